@@ -24,6 +24,12 @@ Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   else createRoot(container).render(app);
 });
 
+/** What is not there is a help less. */
+void import('./start/survive-translation.ts').then(
+  ({ surviveTranslation }) => surviveTranslation(),
+  () => undefined,
+);
+
 /** After the page has come to rest, on a slow connection as well. */
 const LATER_MS = 3_000;
 if (import.meta.env.PROD)

@@ -1,6 +1,7 @@
+import { MapPinOff, UserRoundPen } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface RefusalDialogProps {
@@ -15,33 +16,31 @@ interface RefusalDialogProps {
 export function RefusalDialog({ refusal, onClose }: RefusalDialogProps) {
   const texts = useTexts('applying');
   const navigate = useNavigate();
-  const isProfile = refusal === 'profile_incomplete';
+  const to = (path: string) => () => navigate(`/tutor/profile/update/tutoring${path}`);
+  if (refusal === 'profile_incomplete')
+    return (
+      <MessageDialog
+        title={texts('incompleteTitle')}
+        image={<UserRoundPen size={48} />}
+        bodyTitle={texts('incompleteText')}
+        buttons={<Button onClick={to('')}>{texts('updateProfile')}</Button>}
+        onClose={onClose}
+      />
+    );
   return (
-    <Dialog
-      title={texts(isProfile ? 'incompleteTitle' : 'cityTitle')}
-      onClose={onClose}
-      footer={
-        isProfile ? (
-          <Button className="w-full" onClick={() => navigate('/tutor/profile/update/tutoring')}>
-            {texts('updateProfile')}
+    <MessageDialog
+      title={texts('cityTitle')}
+      image={<MapPinOff size={48} />}
+      bodyTitle={texts('cityText')}
+      buttons={
+        <>
+          <Button onClick={onClose}>{texts('ok')}</Button>
+          <Button look="secondary" onClick={to('/location')}>
+            {texts('updateCity')}
           </Button>
-        ) : (
-          <form method="dialog" className="flex flex-col gap-3">
-            <Button type="submit" className="w-full">
-              {texts('ok')}
-            </Button>
-            <Button
-              look="secondary"
-              className="w-full"
-              onClick={() => navigate('/tutor/profile/update/tutoring/location')}
-            >
-              {texts('updateCity')}
-            </Button>
-          </form>
-        )
+        </>
       }
-    >
-      <p>{texts(isProfile ? 'incompleteText' : 'cityText')}</p>
-    </Dialog>
+      onClose={onClose}
+    />
   );
 }

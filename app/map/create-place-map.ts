@@ -5,15 +5,12 @@ import type { Point } from '#core/geo/distance.ts';
 import { createAreaLabels } from './area-labels.ts';
 import { bangladeshStyle, type MapColors } from './bangladesh-style.ts';
 import { prepareMapWorker } from './map-worker.ts';
+import { PICK_ZOOM, zoomToPoint } from './map-zooms.ts';
 import type { KnownArea } from './use-known-areas.ts';
 import type { MapShapes } from './use-map-shapes.ts';
 
 /** Near Dhaka. Source: docs/requirements/tutor-profile.md, "Set-up". */
 const CENTRE: [number, number] = [90.4, 23.78];
-const ZOOM = 12;
-const CLOSE_ZOOM = 13;
-/** Of who only looks: with the next areas and rivers around. */
-const LOOK_ZOOM = 11;
 const BOUNDS: [[number, number], [number, number]] = [
   [86.5, 19.8],
   [94, 27.4],
@@ -58,7 +55,7 @@ export function createPlaceMap(
     container: box,
     style: styleUrl ?? bangladeshStyle(readColors(box), [], NO_SHAPES),
     center: CENTRE,
-    zoom: ZOOM,
+    zoom: PICK_ZOOM,
     minZoom: 5,
     maxZoom: 16,
     maxBounds: BOUNDS,
@@ -108,7 +105,8 @@ export function createPlaceMap(
       }
       const at: [number, number] = [point.longitude, point.latitude];
       marker.setLngLat(at).addTo(map);
-      const zoom = canPick ? Math.max(map.getZoom(), CLOSE_ZOOM) : LOOK_ZOOM;
+      const hasStreets = styleUrl !== null;
+      const zoom = zoomToPoint({ canPick, hasStreets, zoom: map.getZoom() });
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) map.jumpTo({ center: at, zoom });
       else map.easeTo({ center: at, zoom, duration: 200 });
     },

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { isAccountPath } from '#core/account-paths.ts';
 import { AssistantLauncher, hasLauncher } from './assistant-launcher.ts';
 import { Footer } from './footer.tsx';
 import { FrameNotices } from './frame-notices.tsx';
 import { Header } from './header.tsx';
 import { PageMain } from './page-main.tsx';
+import { ShortFooter } from './short-footer.tsx';
 
 /** Header and footer around every page that has no frame of its own. */
 export function PublicFrame() {
@@ -13,7 +15,7 @@ export function PublicFrame() {
     <div className="flex flex-col min-h-[100dvh]">
       <Header />
       <PageMain className="contained flex-1 py-6" notice={<FrameNotices />} />
-      <Footer />
+      {isAccountPath(pathname) ? <ShortFooter /> : <Footer />}
       {hasLauncher(pathname) && (
         <Suspense>
           <AssistantLauncher />

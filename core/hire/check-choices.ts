@@ -1,4 +1,5 @@
 /** Whether the choices of a request fit each other: area of the city, class of the category … */
+import type { FieldProblem } from '../text/check-text.ts';
 import type { DraftProblems, HireDraft } from './hire-draft.ts';
 
 export interface KnownChoices {
@@ -20,6 +21,14 @@ export function checkPlace({ city_id, location_id }: Place, known: KnownChoices)
   if (area === undefined) return { location_id: unknown(location_id) };
   return area.cityId === city_id ? {} : { location_id: { key: 'area_of_other_city' } };
 }
+
+/** Of a coach, whose form is not that of a request for a tutor. */
+export type FieldProblems = Record<string, FieldProblem>;
+
+export const checkReligion = (
+  id: number,
+  { religions }: { religions: ReadonlyMap<number, unknown> },
+): FieldProblems => (religions.has(id) ? {} : { coach_religion_id: unknown(id) });
 
 export function checkClass({ category_id, class_id }: Class, known: KnownChoices): DraftProblems {
   if (!known.categories.has(category_id)) return { category_id: unknown(category_id) };

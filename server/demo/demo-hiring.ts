@@ -84,6 +84,9 @@ async function insertCoachRequests(db: Db, parentId: number, now: Date) {
       salary: coachSalary(hours).total,
       ...(status === 'serving' && {
         coachName: 'Nargis Akter',
+        coachAbout:
+          'Worked four years at a day-care centre in Mohammadpur. Likes to read aloud and to draw.',
+        coachPhone: '+8801700000321',
         firstDay: dhakaDateAfter(now, -COACH_SERVES_DAYS),
       }),
       idempotencyKey: `00000000-0000-4000-8000-00000000000${index + 1}`,

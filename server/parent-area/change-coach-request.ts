@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { updateCoachRequestBody } from '#core/api/schemas/coach-requests.ts';
 import { coachSalary } from '#core/fees/coach-salary.ts';
-import { checkPlace } from '#core/hire/check-choices.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
@@ -13,7 +12,7 @@ import { refuseProblems } from '#server/errors/refuse-problems.ts';
 import type { ParentCaller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { coachColumns } from './coach-columns.ts';
+import { checkCoachChoices, coachColumns } from './coach-columns.ts';
 
 type Row = typeof coachRequests.$inferSelect;
 
@@ -59,8 +58,7 @@ export async function updateCoachRequest(
     if (row.status !== 'pending') throw new ApiError('wrong_state');
     if (row.version !== version) throw new ApiError('version_conflict');
     const columns = await coachColumns({ db }, parent.id, form);
-    const place = { city_id: columns.cityId, location_id: columns.locationId };
-    refuseProblems(checkPlace(place, services.lookupCache.current));
+    refuseProblems(checkCoachChoices(columns, services.lookupCache.current));
     const set = { ...columns, salary: coachSalary(form.coach_net_time).total };
     return save(services, db, row, {
       set,

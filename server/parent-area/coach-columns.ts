@@ -1,6 +1,8 @@
 /** From the form, the saved student and the saved place to the columns of a coach request. */
 import type { z } from 'zod';
 import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
+import { checkPlace, checkReligion, type FieldProblems } from '#core/hire/check-choices.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
 import type { Services } from '#server/services/services.ts';
 import { savedPlaces } from './own-locations.ts';
 import { savedStudents } from './students.ts';
@@ -38,6 +40,7 @@ export async function coachColumns(services: Pick<Services, 'db'>, parentId: num
     studentAge: form.student_age,
     studentType: form.student_type,
     coachGender: form.coach_gender,
+    coachReligionId: form.coach_religion_id ?? null,
     coachNetTime: form.coach_net_time,
     shift: form.shift,
     coachingTime: form.coaching_time,
@@ -46,7 +49,17 @@ export async function coachColumns(services: Pick<Services, 'db'>, parentId: num
     communicationLevel: form.communication_level,
     tutoringLevel: form.tutoring_level,
     caringLevel: form.caring_level,
+    otherRequirements: form.other_requirements ?? null,
     parentLocationId: form.saved_location_id ?? null,
     ...(await place(services, parentId, form)),
   };
 }
+
+/** What the form cannot know: whether the area is of the city and the religion is one of the list. */
+export const checkCoachChoices = (
+  { cityId, locationId, coachReligionId }: Awaited<ReturnType<typeof coachColumns>>,
+  lookups: Lookups,
+): FieldProblems => ({
+  ...checkPlace({ city_id: cityId, location_id: locationId }, lookups),
+  ...(coachReligionId === null ? {} : checkReligion(coachReligionId, lookups)),
+});

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
 import { coachSalary } from '#core/fees/coach-salary.ts';
-import { checkPlace } from '#core/hire/check-choices.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
@@ -16,7 +15,7 @@ import type { ParentCaller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import { checkSentSame, sentOnce } from '#server/request/sent-once.ts';
 import type { Services } from '#server/services/services.ts';
-import { coachColumns } from './coach-columns.ts';
+import { checkCoachChoices, coachColumns } from './coach-columns.ts';
 
 type Row = typeof coachRequests.$inferSelect;
 type Form = z.output<typeof coachRequestBody>;
@@ -32,9 +31,7 @@ async function insert(
 ) {
   const { user, parent } = caller;
   const columns = await coachColumns({ db }, parent.id, form);
-  const place = { city_id: columns.cityId, location_id: columns.locationId };
-  const problems = checkPlace(place, services.lookupCache.current);
-  refuseProblems(problems);
+  refuseProblems(checkCoachChoices(columns, services.lookupCache.current));
   const at = services.now();
   const [row] = await db
     .insert(coachRequests)

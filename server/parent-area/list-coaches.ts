@@ -80,6 +80,7 @@ export async function getCoachRequest(
     ...presentCoachRequest(services, row, lang),
     student_id: row.studentId,
     saved_location_id: row.parentLocationId,
+    coach_religion_id: row.coachReligionId,
     city_id: row.cityId,
     location_id: row.locationId,
     latitude: row.latitude,

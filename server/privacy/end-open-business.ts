@@ -77,6 +77,8 @@ async function endOfGuardian(services: Services, user: Leaver, parentId: number,
     .set({
       status: 'cancelled',
       statusReason: reason,
+      coachPhone: null,
+      coachAbout: null,
       lastDay: sql`greatest(${coachRequests.firstDay}, case when ${coachRequests.firstDay} is not null then ${dhakaDate(services.now())}::date end)`,
       version: sql`${coachRequests.version} + 1`,
       updatedAt: services.now(),

@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { coachJobPath } from '../parent-paths.ts';
 import { CoachActs } from './coach-acts.tsx';
+import { CoachContact } from './coach-contact.tsx';
 import { CoachStatus } from './coach-status.tsx';
 import { useCoachFacts } from './use-coach-facts.ts';
 
@@ -48,6 +49,7 @@ export function CoachCard({ request, onChanged }: CoachCardProps) {
           {coaches(request.coach_name === null ? 'details' : 'manage')}
           <span className="sr-only">{request.request_no}</span>
         </ActionLink>
+        <CoachContact request={request} />
         <CoachActs request={request} onChanged={onChanged} />
       </div>
     </Card>

@@ -60,7 +60,7 @@ export function CoachForm({ values, change, errorOf }: CoachFormProps) {
         onChange={(type) => change({ student_type: type })}
       />
       <h2 className={TITLE}>{texts('coach.title')}</h2>
-      <CoachOptions values={values} change={change} timeError={errorOf('coaching_time')} />
+      <CoachOptions values={values} change={change} errorOf={errorOf} />
       <h2 className={TITLE}>{texts('coach.place')}</h2>
       <PlacePicker
         value={values.saved_location_id}

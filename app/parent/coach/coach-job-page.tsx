@@ -8,6 +8,7 @@ import { CallText, useOurPhone } from '../../shell/call-text.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { MY_COACHES_PATH } from '../parent-paths.ts';
 import { CoachActs } from './coach-acts.tsx';
+import { CoachContact } from './coach-contact.tsx';
 import { CoachMonths } from './coach-months.tsx';
 import { CoachRequestView } from './coach-request-view.tsx';
 import { CoachStatus } from './coach-status.tsx';
@@ -55,8 +56,9 @@ function CoachJob({ request, onChanged }: CoachJobProps) {
           {texts('requests.reason')}: {request.reason}
         </p>
       )}
-      {(request.can_update || request.can_cancel) && (
+      {(request.can_update || request.can_cancel || request.status === 'serving') && (
         <div className="flex flex-wrap gap-3">
+          <CoachContact request={request} />
           <CoachActs request={request} onChanged={onChanged} />
         </div>
       )}

@@ -1,9 +1,11 @@
 import { COACH_HOURS_MAX, COACH_HOURS_MIN } from '#core/fees/coach-salary.ts';
+import { useApi } from '#ui/api/use-api.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { SliderField } from '#ui/field/slider-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { CoachValues } from './coach-values.ts';
+import type { CoachField, CoachValues } from './coach-values.ts';
 
 const HOURS = Array.from(
   { length: COACH_HOURS_MAX - COACH_HOURS_MIN + 1 },
@@ -24,14 +26,15 @@ const SKILLS = [
 interface CoachOptionsProps {
   values: CoachValues;
   change(changes: Partial<CoachValues>): void;
-  timeError: string | undefined;
+  errorOf(field: CoachField): string | undefined;
 }
 
 /** Everything about the coach: gender, hours, work, expertise, what counts. */
-export function CoachOptions({ values, change, timeError }: CoachOptionsProps) {
+export function CoachOptions({ values, change, errorOf }: CoachOptionsProps) {
   const texts = useTexts('parent');
   const common = useTexts('common');
   const format = useFormat();
+  const religions = useApi('listReligions', {});
   const genders = (['any', 'male', 'female'] as const).map((name) => ({
     value: name,
     text: common(`gender.${name}`),
@@ -43,6 +46,13 @@ export function CoachOptions({ values, change, timeError }: CoachOptionsProps) {
         choices={genders}
         value={values.coach_gender}
         onChange={(gender) => change({ coach_gender: gender })}
+      />
+      <SelectField
+        label={texts('coach.religion')}
+        emptyText={common('gender.any')}
+        options={religions}
+        value={values.coach_religion_id}
+        onChange={(id) => change({ coach_religion_id: id })}
       />
       <ChoiceGroup
         legend={`${texts('coach.hours')} (${texts('coach.hoursHint')})`}
@@ -65,7 +75,7 @@ export function CoachOptions({ values, change, timeError }: CoachOptionsProps) {
           emptyText={texts('coach.chooseTime')}
           options={CLOCK.map((hour) => ({ id: hour, text: format.time(toClock(hour)) }))}
           value={values.coaching_time ? Number(values.coaching_time.slice(0, 2)) : undefined}
-          error={timeError}
+          error={errorOf('coaching_time')}
           onChange={(hour) => change({ coaching_time: hour ? toClock(hour) : undefined })}
         />
       </div>
@@ -93,6 +103,14 @@ export function CoachOptions({ values, change, timeError }: CoachOptionsProps) {
           />
         ))}
       </fieldset>
+      <div data-field="other_requirements">
+        <TextAreaField
+          label={texts('coach.other')}
+          value={values.other_requirements ?? ''}
+          error={errorOf('other_requirements')}
+          onChange={(event) => change({ other_requirements: event.currentTarget.value })}
+        />
+      </div>
     </>
   );
 }

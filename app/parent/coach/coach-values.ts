@@ -1,7 +1,7 @@
 import type { CallOptions } from '#core/api/api-client.ts';
 import type { CoachRequestDetail } from '#core/api/schemas/coach-requests.ts';
 import { COACH_HOURS_DEFAULT } from '#core/fees/coach-salary.ts';
-import { ADDRESS_MAX, AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
+import { ADDRESS_MAX, AGE_MAX, AGE_MIN, NAME_MAX, TEXT_MAX } from '#core/hire/hire-limits.ts';
 import { checkText } from '#core/text/check-text.ts';
 
 type CoachBody = NonNullable<CallOptions<'createCoachRequest'>['body']>;
@@ -50,6 +50,7 @@ export const toValues = (request: CoachRequestDetail): CoachValues => ({
   student_age: request.student_age,
   student_type: request.student_type,
   coach_gender: request.coach_gender,
+  coach_religion_id: request.coach_religion_id ?? undefined,
   coach_net_time: request.coach_net_time,
   shift: request.shift,
   coaching_time: request.coaching_time,
@@ -58,6 +59,7 @@ export const toValues = (request: CoachRequestDetail): CoachValues => ({
   communication_level: request.communication_level,
   tutoring_level: request.tutoring_level,
   caring_level: request.caring_level,
+  other_requirements: request.other_requirements ?? undefined,
   saved_location_id: request.saved_location_id ?? undefined,
   city_id: request.city_id,
   location_id: request.location_id,
@@ -72,11 +74,13 @@ export type CoachField =
   | 'coaching_time'
   | 'city_id'
   | 'location_id'
-  | 'detail_address';
+  | 'detail_address'
+  | 'other_requirements';
 
 /** What is missing or cannot be as it is, in the order of the form. */
 export function findCoachFaults(values: CoachValues): CoachField[] {
   const { student_age: age = 0, student_name: name = '', detail_address: address = '' } = values;
+  const { other_requirements: other = '' } = values;
   const isBad = (text: string, maximum: number) => text.trim() === '' || checkText(text, maximum);
   return [
     ...(values.student_id === undefined && isBad(name, NAME_MAX) ? ['student_name' as const] : []),
@@ -89,5 +93,6 @@ export function findCoachFaults(values: CoachValues): CoachField[] {
           ...(isBad(address, ADDRESS_MAX) ? ['detail_address' as const] : []),
         ]
       : []),
+    ...(other.trim() !== '' && isBad(other, TEXT_MAX) ? ['other_requirements' as const] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 
@@ -11,13 +11,15 @@ interface ThanksDialogProps {
 export function ThanksDialog({ requestNo, onClose }: ThanksDialogProps) {
   const texts = useTexts('parent');
   return (
-    <Dialog title={texts('coach.received')} onClose={onClose}>
-      <div className="flex flex-col items-center gap-3 text-center">
-        <CircleCheck aria-hidden="true" size={32} className="text-brand" />
-        <p>{texts('coach.wait')}</p>
-        <p className="font-semibold tabular">{texts('coach.number', { no: requestNo })}</p>
+    <MessageDialog
+      title={texts('coach.received')}
+      image={<CircleCheck size={48} />}
+      bodyTitle={texts('coach.wait')}
+      bodySubtitle={texts('coach.number', { no: requestNo })}
+      buttons={
         <ActionLink to="/parent/dashboard/requests/coach-requests">{texts('coach.see')}</ActionLink>
-      </div>
-    </Dialog>
+      }
+      onClose={onClose}
+    />
   );
 }

@@ -27,6 +27,8 @@ export function useCoachFacts() {
     wishes: [
       [texts('coach.expertise'), texts(`coach.${request.level_of_expertise}`)],
       [texts('coach.gender'), common(`gender.${request.coach_gender}`)],
+      [texts('coach.religion'), request.coach_religion],
+      [texts('coach.other'), request.other_requirements],
     ] satisfies Fact[],
     /** How much each skill counts; none where the guardian said nothing of them. */
     skills: [

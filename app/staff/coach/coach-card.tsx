@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { phoneText } from '#core/account/phone-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
@@ -25,6 +26,7 @@ function actsOf({ status, first_day }: CoachRequest): CoachAct[] {
 export function CoachCard({ request, onAct }: CoachCardProps) {
   const texts = useTexts('staff');
   const format = useFormat();
+  const lang = useLang();
   const now = useNow();
   const percent = (n: number) => texts('percent', { n: format.number(n) });
   const acts = actsOf(request);
@@ -71,6 +73,7 @@ export function CoachCard({ request, onAct }: CoachCardProps) {
           ],
           [texts('coach.studentType'), texts(`coach.is.${request.student_type}`)],
           [texts('coach.gender'), texts(`coach.is.${request.coach_gender}`)],
+          [texts('coach.religion'), request.coach_religion],
           [texts('coach.hours'), format.number(request.coach_net_time)],
           [texts('coach.shift'), texts(`coach.is.${request.shift}`)],
           [texts('coach.time'), format.time(request.coaching_time)],
@@ -79,7 +82,10 @@ export function CoachCard({ request, onAct }: CoachCardProps) {
           [texts('coach.communication'), percent(request.communication_level)],
           [texts('coach.tutoring'), percent(request.tutoring_level)],
           [texts('coach.caring'), percent(request.caring_level)],
+          [texts('coach.other'), request.other_requirements],
           [texts('coach.serves'), serves],
+          [texts('coach.place.phone'), request.coach_phone && phoneText(request.coach_phone, lang)],
+          [texts('coach.place.about'), request.coach_about],
           [texts('coach.salary'), format.money(request.salary)],
           [texts('field.detail_address'), request.detail_address],
         ]}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { NAME_MAX } from '#core/hire/hire-limits.ts';
+import { NAME_MAX, TEXT_MAX } from '#core/hire/hire-limits.ts';
 import { useEnvironment } from '#ui/environment.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FormDialog } from '../change/form-dialog.tsx';
@@ -18,10 +19,18 @@ export function PlaceCoachDialog({ request, onClose }: PlaceCoachDialogProps) {
   const { api } = useEnvironment();
   const work = useStaffMutation();
   const [name, setName] = useState(request.coach_name ?? '');
+  const [phone, setPhone] = useState(request.coach_phone ?? '');
+  const [about, setAbout] = useState(request.coach_about ?? '');
   const [firstDay, setFirstDay] = useState(request.first_day ?? '');
   const send = async () => {
     // What is missing is refused by the server, beside its field.
-    const body = { from: request.status, coach_name: name, first_day: firstDay };
+    const body = {
+      from: request.status,
+      coach_name: name,
+      coach_phone: phone,
+      coach_about: about,
+      first_day: firstDay,
+    };
     const done = await work.run(
       () => api.call('placeCoach', { params: { id: request.id }, body }),
       ({ message }) => message,
@@ -44,6 +53,22 @@ export function PlaceCoachDialog({ request, onClose }: PlaceCoachDialogProps) {
         value={name}
         error={work.fieldError('coach_name')}
         onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label={texts('coach.place.phone')}
+        hint={texts('coach.place.phoneHint')}
+        type="tel"
+        autoComplete="off"
+        value={phone}
+        error={work.fieldError('coach_phone')}
+        onChange={(event) => setPhone(event.currentTarget.value)}
+      />
+      <TextAreaField
+        label={texts('coach.place.about')}
+        maxLength={TEXT_MAX}
+        value={about}
+        error={work.fieldError('coach_about')}
+        onChange={(event) => setAbout(event.currentTarget.value)}
       />
       <TextField
         label={texts('coach.place.firstDay')}

@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { COACH_DAYS } from '../../fees/coach-salary.ts';
 import { coachRequestStatuses } from '../../hire/coach-words.ts';
-import { NAME_MAX } from '../../hire/hire-limits.ts';
+import { NAME_MAX, TEXT_MAX } from '../../hire/hire-limits.ts';
 import { invoiceStatuses } from '../../money/money-words.ts';
+import { phone } from '../fields/account-fields.ts';
 import { optional, requiredInteger } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
 import { coachRequest } from './coach-requests.ts';
-import { personText, reason } from './hire.ts';
+import { optionalPersonText, personText, reason } from './hire.ts';
 import { poisha } from './money.ts';
 import { staffNote } from './staff-fields.ts';
 import { month } from './statements.ts';
@@ -35,6 +36,8 @@ const day = z.iso.date();
 export const placeCoachBody = z.strictObject({
   from: status,
   coach_name: personText(NAME_MAX).describe('the guardian reads it'),
+  coach_phone: optional(phone).describe('the guardian calls it'),
+  coach_about: optionalPersonText(TEXT_MAX).describe('the guardian reads it'),
   first_day: day,
 });
 export const endCoachBody = z.strictObject({

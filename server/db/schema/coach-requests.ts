@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import * as words from '#core/hire/coach-words.ts';
+import { religions } from './lookups.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { parentLocations } from './parent-locations.ts';
@@ -36,6 +37,7 @@ export const coachRequests = pgTable(
     studentName: text('student_name').notNull(),
     studentAge: smallint('student_age').notNull(),
     studentType: text('student_type', { enum: words.coachStudentTypes }).notNull(),
+    coachReligionId: integer('coach_religion_id').references(() => religions.id),
     coachGender: text('coach_gender', { enum: words.coachGenders }).notNull(),
     /** Hours a day. */
     coachNetTime: smallint('coach_net_time').notNull(),
@@ -47,6 +49,7 @@ export const coachRequests = pgTable(
     communicationLevel: smallint('communication_level').notNull(),
     tutoringLevel: smallint('tutoring_level').notNull(),
     caringLevel: smallint('caring_level').notNull(),
+    otherRequirements: text('other_requirements'),
     parentLocationId: integer('parent_location_id').references(() => parentLocations.id, {
       onDelete: 'set null',
     }),
@@ -59,6 +62,9 @@ export const coachRequests = pgTable(
     salary: integer().notNull(),
     /** Who serves, as staff wrote it, and from which day to which; null until a coach is found. */
     coachName: text('coach_name'),
+    /** Of the coach, who has agreed that the guardian gets it; emptied with the about when the coach stops. */
+    coachPhone: text('coach_phone'),
+    coachAbout: text('coach_about'),
     firstDay: date('first_day', { mode: 'string' }),
     lastDay: date('last_day', { mode: 'string' }),
     statusReason: text('status_reason'),

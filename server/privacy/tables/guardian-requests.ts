@@ -30,6 +30,8 @@ export const guardianRequestTables: PersonalTable[] = [
       'studentAge',
       'studentType',
       'coachGender',
+      'coachReligionId',
+      'otherRequirements',
       'coachingTime',
       'extraWork',
       'locationId',
@@ -45,7 +47,7 @@ export const guardianRequestTables: PersonalTable[] = [
       'updatedAt',
     ],
     hidden:
-      'parentId studentId coachNetTime shift levelOfExpertise communicationLevel tutoringLevel caringLevel parentLocationId cityId version idempotencyKey idempotencyHash',
+      'parentId studentId coachPhone coachAbout coachNetTime shift levelOfExpertise communicationLevel tutoringLevel caringLevel parentLocationId cityId version idempotencyKey idempotencyHash',
     what: 'requests for coaches',
     readers: STAFF,
   },

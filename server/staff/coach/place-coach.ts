@@ -4,6 +4,7 @@
  */
 import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
+import { toStoredPhone } from '#core/account/phone-number.ts';
 import type { endCoachBody, placeCoachBody } from '#core/api/schemas/staff.ts';
 import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -19,6 +20,9 @@ import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 
 type Row = typeof coachRequests.$inferSelect;
+
+/** Guardians call a coach who serves, nobody of before. */
+const NOTHING_OF_COACH = { coachPhone: null, coachAbout: null };
 
 /** A first day further away was mistyped. */
 const DAYS_BACK = 366;
@@ -70,7 +74,7 @@ async function change(
 export function placeCoach(
   services: Services,
   id: number,
-  { from, coach_name: coachName, first_day: firstDay }: z.output<typeof placeCoachBody>,
+  { from, first_day: firstDay, ...coach }: z.output<typeof placeCoachBody>,
   actor: StaffActor,
 ): Promise<void> {
   return services.db.transaction(async (db) => {
@@ -83,7 +87,14 @@ export function placeCoach(
     const isBilled = and(eq(invoices.coachRequestId, id), ne(invoices.status, 'void'));
     if (row.firstDay !== null && row.firstDay !== firstDay && (await db.$count(invoices, isBilled)))
       throw new ApiError('wrong_state');
-    const set = { status: 'serving', coachName, firstDay, statusReason: null } as const;
+    const set = {
+      status: 'serving',
+      coachName: coach.coach_name,
+      coachPhone: coach.coach_phone === undefined ? null : toStoredPhone(coach.coach_phone),
+      coachAbout: coach.coach_about ?? null,
+      firstDay,
+      statusReason: null,
+    } as const;
     await change(services, db, row, { set, action: 'staff_coach_placed', reason: '' }, actor);
   });
 }
@@ -99,7 +110,7 @@ export function endCoach(
     if (row.status !== 'serving' || row.firstDay === null) throw new ApiError('wrong_state');
     const latest = dhakaDateAfter(services.now(), DAYS_AHEAD);
     if (lastDay < row.firstDay || lastDay > latest) throw wrongDay('last_day');
-    const set = { status: 'closed', lastDay, statusReason: reason } as const;
+    const set = { status: 'closed', lastDay, statusReason: reason, ...NOTHING_OF_COACH } as const;
     await change(services, db, row, { set, action: 'staff_coach_ended', reason }, actor);
   });
 }

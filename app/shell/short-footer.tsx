@@ -1,0 +1,34 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
+import { OUR_PHONE_LINK, useOurPhone } from './call-text.tsx';
+
+const LINK = 'inline-flex items-center gap-2 min-h-[44px] hover:text-brand hover:underline';
+
+/** Below the screens of an account, whose own menu leads everywhere else. */
+export function ShortFooter() {
+  const texts = useTexts('app');
+  const phone = useOurPhone();
+  const brandName = useBrandName();
+  return (
+    <footer className="no-print border-t border-line mt-8">
+      <div className="contained flex flex-wrap items-center gap-x-5 py-2 text-sm text-muted">
+        <span>© {brandName}</span>
+        <Link to="/support" className={LINK}>
+          {texts('footer.support')}
+        </Link>
+        <Link to="/terms-conditions" className={LINK}>
+          {texts('footer.terms')}
+        </Link>
+        <Link to="/privacy-policy" className={LINK}>
+          {texts('footer.privacy')}
+        </Link>
+        <a href={OUR_PHONE_LINK} className={LINK}>
+          <Phone aria-hidden="true" size={16} />
+          {phone}
+        </a>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+/** Our own pages under a browser that translates them: what is shown goes on being true. */
+import { useState } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { surviveTranslation } from '#app/start/survive-translation.ts';
+import { show } from '../show.tsx';
+import { translatePage } from '../translate-page.ts';
+
+beforeAll(surviveTranslation);
+
+function Salary() {
+  const [taka, setTaka] = useState(6000);
+  const isHigh = taka > 6000;
+  return (
+    <>
+      <button type="button" aria-label="more" onClick={() => setTaka(taka + 500)}>
+        More
+      </button>
+      <p data-testid="salary">
+        {isHigh && 'new: '}৳ {taka} a month
+      </p>
+      <p data-testid="kind">
+        {isHigh ? <i>marked</i> : 'plain'}
+        <b> end</b>
+      </p>
+    </>
+  );
+}
+
+test.each(['replace', 'wrap'] as const)(
+  'a sum between two texts, and text in the place of an element: %s',
+  async (how) => {
+    show(<Salary />);
+    const more = page.getByRole('button', { name: 'more' });
+    await expect.element(more).toBeVisible();
+    translatePage(document.body, how);
+    // The page hears of it after the translator is done, as it would of any other program.
+    await Promise.resolve();
+    await more.click();
+    const textOf = (name: string) => page.getByTestId(name).element().textContent;
+    await expect.poll(() => textOf('salary')).toMatch(/new: .*৳.*6500.*a month/);
+    expect(textOf('salary')).not.toContain('6000');
+    await expect.poll(() => textOf('kind')).toMatch(/marked.*end/);
+    expect(textOf('kind')).not.toContain('plain');
+  },
+);
