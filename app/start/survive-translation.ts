@@ -3,7 +3,7 @@
  * `<font>` with other words in their place. React still holds the nodes it made: what it writes into
  * them nobody sees, and taking one out, or putting something before it, throws and ends the screen.
  * Here each such node is followed to what stands for it. On our own pages alone: a partner's page
- * keeps its `Node`, and Preact throws at none of it.
+ * keeps its `Node`, and its elements are in shadow roots, which the browser does not translate.
  * Source: docs/requirements/app-shell.md, "Translated by the browser".
  */
 

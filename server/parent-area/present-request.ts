@@ -1,5 +1,6 @@
 import type { TuitionState } from '#core/api/fields/tuition.ts';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
+import { jobTypeOf } from '#core/hire/job-type.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
@@ -23,6 +24,7 @@ export const presentSummary = (
   id: job.id,
   request_no: requestNo(job.id),
   status: shownStatus(job.status),
+  job_type: jobTypeOf(shownStatus(job.status), progress.tuition),
   is_hidden: job.status === 'hidden',
   reason: job.statusReason,
   ...nameJob(job, lookups, lang),

@@ -99,6 +99,24 @@ const pay = async (poisha: number) => {
   );
 };
 
+test('phone and words about a coach are there while the coach serves', async () => {
+  const read = async () =>
+    (await guardian.browser.ask({ url: '/api/parent/coach-requests' })).json().data[0];
+  const wrong = await place({ coach_phone: '12345' });
+  expect(Object.keys(wrong.json().errors)).toEqual(['coach_phone']);
+  await place({ coach_phone: '+880 1700-000321', coach_about: 'Four years at a day-care centre' });
+  expect(await read()).toMatchObject({
+    coach_phone: '01700000321',
+    coach_about: 'Four years at a day-care centre',
+  });
+  await end(today());
+  expect(await read()).toMatchObject({
+    coach_name: 'Nargis Akter',
+    coach_phone: null,
+    coach_about: null,
+  });
+});
+
 test('a coach is found: the guardian reads who and from when, and is notified', async () => {
   expect(await months()).toEqual([]);
   expect((await place()).statusCode).toBe(200);

@@ -52,9 +52,15 @@ test('keeps every option, with the defaults of the form and the salary of its su
     communication_level: 100,
     tutoring_level: 50,
     caring_level: 1,
+    other_requirements: 'Speaks softly',
   };
-  const { data } = (await post(coach(all))).json();
-  expect(data).toMatchObject(all);
+  const { data } = (await post(coach({ ...all, coach_religion_id: 1 }))).json();
+  expect(data).toMatchObject({ ...all, coach_religion: 'Islam', coach_phone: null });
+  const unknown = await post(coach({ coach_religion_id: 99 }));
+  expect([unknown.statusCode, Object.keys(unknown.json().errors)]).toEqual([
+    400,
+    ['coach_religion_id'],
+  ]);
   const list = (await own.browser.ask({ url: URL })).json();
   expect([list.total, list.data[0].id]).toEqual([2, data.id]);
 });

@@ -71,6 +71,7 @@ test('is made, listed and read with everything the form needs', async () => {
     class_name: 'Class 9',
     location_name: 'Mirpur 1',
     proposed_tutors: 0,
+    job_type: 1,
     tutor_gender: 3,
     tutoring_place: 'Home Tutoring',
     tutor_requirement: 'Someone patient',

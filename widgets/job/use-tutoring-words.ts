@@ -2,7 +2,7 @@ import type { Job } from '#core/api/schemas/job.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-export type TutoringAsked = Pick<
+type TutoringAsked = Pick<
   Job,
   | 'tutoring_time'
   | 'tutoring_duration'

@@ -1,4 +1,5 @@
 import type { RequestDetail } from '#core/api/schemas/parent.ts';
+import { JOB_TYPE } from '#core/hire/job-type.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useQualificationRows } from '#widgets/job/use-qualification-rows.ts';
@@ -26,6 +27,10 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           }));
   const rows: (readonly [string, string | null])[] = [
     [texts('facts.student'), who],
+    [
+      texts('facts.jobType'),
+      texts(request.job_type === JOB_TYPE.replacement ? 'jobType.replacement' : 'jobType.newWork'),
+    ],
     [texts('facts.subjects'), request.subjects.map((one) => one.subject_name).join(', ')],
     [job('details.type'), request.tutoring_place],
     words.days,

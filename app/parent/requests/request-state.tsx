@@ -1,4 +1,5 @@
 import type { RequestDetail } from '#core/api/schemas/parent.ts';
+import { JOB_TYPE } from '#core/hire/job-type.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useTuitionText } from '../tutors/use-tuition-text.ts';
@@ -10,13 +11,11 @@ export function RequestState({ request }: { request: RequestDetail }) {
   const tuitionText = useTuitionText();
   const { status, reason, tuition } = request;
   const hint = request.is_hidden ? texts('requests.hidden') : texts(`statusHint.${status}`);
-  // On the board again after a confirmed tuition.
-  const isReplacing = status === 'live' && tuition !== null && tuition.state !== 'appointed';
   return (
     <Card as="section" className="flex flex-col items-start gap-2">
       <StatusBadge status={status} tuition={tuition} />
       <p>{tuition ? tuitionText(tuition) : hint}</p>
-      {isReplacing && <p>{texts('requests.replacing')}</p>}
+      {request.job_type === JOB_TYPE.replacement && <p>{texts('requests.replacing')}</p>}
       {reason && (
         <p className="break-words">
           <span className="font-semibold">{texts('requests.reason')}:</span> {reason}

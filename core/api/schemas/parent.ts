@@ -89,6 +89,7 @@ const requestSummaryFields = {
   id: z.int(),
   request_no: z.string(),
   status: z.enum(requestStatuses),
+  job_type: z.int().describe('1 new work, 2 another tutor for a tuition'),
   is_hidden: z.boolean().describe('live, but off the board while the account is banned'),
   reason: z.string().nullable().describe('why returned, rejected, cancelled or closed'),
   class_name: z.string(),

@@ -16,6 +16,7 @@ const request: RequestSummary = {
   id: 42,
   request_no: 'R42',
   status: 'live',
+  job_type: 1,
   is_hidden: false,
   reason: null,
   medium: null,
