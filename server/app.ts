@@ -43,23 +43,27 @@ const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 const REQUEST_WITHIN_MS = 30_000;
 const HEADERS_WITHIN_MS = 10_000;
 const CHECK_EVERY_MS = 2_000;
+/** A line over which nothing passes is ended: who takes nothing of an answer would hold it for ever. */
+const NOTHING_PASSES_MS = 60_000;
 
 export interface AppOptions {
   /** Where the build wrote the app and the widgets. */
   distFolder?: string;
+  nothingPassesMs?: number;
   /** Without it nothing is logged. */
   log?: LogTo;
 }
 
 export async function buildApp(
   services: Services,
-  { log, distFolder = DIST }: AppOptions = {},
+  { log, distFolder = DIST, nothingPassesMs = NOTHING_PASSES_MS }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
   const app: FastifyInstance = Fastify({
     logger: log === undefined ? false : logOptions(log),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_WITHIN_MS,
+    connectionTimeout: nothingPassesMs,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     // Only as many hops as there are proxies: more would let a caller invent an address.
     trustProxy: (_address, hop) => hop < config.trustProxy,

@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import { readSiteCopy } from './config/site-copy/read-site-copy.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { watchPool } from './db/watch-pool.ts';
 import { buildDemoSite } from './demo-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { reconcileListings } from './hub/reconcile-listings.ts';
@@ -104,10 +105,15 @@ export async function startServer(given: Config): Promise<RunningServer> {
     closers.push(
       startHousekeeping(
         services,
-        (error) => app.log.error({ err: error }, 'housekeeping failed'),
+        (error, work) => app.log.error({ err: error, work }, 'housekeeping failed'),
         (figures) => app.log.info(figures, 'public answers'),
       ),
     );
+    const unwatch = watchPool(database, (isStuck) => {
+      services.health.noteStuck(isStuck);
+      app.log.error({ isStuck }, 'connections to the database');
+    });
+    closers.push(async () => unwatch());
     closers.push(() => app.close());
     if (config.siteCopyFile !== undefined && !siteCopy)
       app.log.warn('The file of SITE_COPY is missing or empty: the home page does without');

@@ -91,9 +91,19 @@ whenGet(
 
 takePushMessages();
 
+/** Browsers that can be told never ask here for what stays open. */
+interface WithRoutes extends Event {
+  addRoutes?(rules: object[]): Promise<void>;
+}
+
+const leaveStreams = async (event: WithRoutes) =>
+  event.addRoutes?.([
+    { condition: { urlPattern: { pathname: '/api/notifications/stream' } }, source: 'network' },
+  ]);
+
 self.addEventListener('install', (event) => {
   // Pages and files are asked for by their own names: a page of an earlier build goes on as it is.
-  event.waitUntil(Promise.all([cacheShell(), self.skipWaiting()]));
+  event.waitUntil(Promise.all([leaveStreams(event), cacheShell(), self.skipWaiting()]));
 });
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldShells()));
 clientsClaim();

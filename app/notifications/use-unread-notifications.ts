@@ -13,7 +13,7 @@ const UNREAD_MESSAGES = 'countUnreadMessages';
 
 /** How many are unread; announces new ones as they come and reads again what they change. */
 export function useUnreadNotifications(): number {
-  const { api, refresh } = useSession();
+  const { api, refresh, user } = useSession();
   const answers = useAnswers();
   const showToast = useToast();
   const toText = useNotificationText();
@@ -62,7 +62,7 @@ export function useUnreadNotifications(): number {
     });
   };
 
-  useUnreadStream({
+  useUnreadStream(user?.id, {
     onChange: (state) => quietly(take(state)),
     onMessages: takeMessages,
     onPoll: () => {

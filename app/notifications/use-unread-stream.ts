@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { UnreadMessages } from '#core/api/schemas/chat.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
+import type { News } from './open-source.ts';
+import { type SharedStream, shareStream } from './share-stream.ts';
 
 export interface UnreadState {
   unread: number;
@@ -8,76 +10,68 @@ export interface UnreadState {
   newest: number;
 }
 
-const FIRST_RETRY_MS = 5_000;
-const LAST_RETRY_MS = 120_000;
-
 interface UnreadStream {
   onChange(state: UnreadState): void;
   onMessages(state: UnreadMessages): void;
-  /** The stream does not stand, and the reader is back on the page: ask in the ordinary way. */
+  /** Nothing comes live, and the reader is back on the page: ask in the ordinary way. */
   onPoll(): void;
 }
 
-/**
- * Unread count, live. The browser reconnects a stream that broke; one the server refused is tried
- * again here, at growing distances, and in between the reader's return to the page asks once.
- */
-export function useUnreadStream(handlers: UnreadStream) {
-  const onChange = useLatestCallback(handlers.onChange);
-  const onMessages = useLatestCallback(handlers.onMessages);
+/** Unread counts of a person, live, and on the reader's return to the page where that fails. */
+export function useUnreadStream(personId: number | undefined, handlers: UnreadStream) {
   const onPoll = useLatestCallback(handlers.onPoll);
+  const onNews = useLatestCallback(({ name, data }: News) => {
+    if (name === 'unread') {
+      const state = readEvent(data);
+      if (state) handlers.onChange(state);
+    } else {
+      const state = readMessages(data);
+      if (state) handlers.onMessages(state);
+    }
+  });
 
   useEffect(() => {
-    let source: EventSource | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let wait = FIRST_RETRY_MS;
-
-    const open = () => {
-      source = new EventSource('/api/notifications/stream');
-      source.addEventListener('open', () => {
-        wait = FIRST_RETRY_MS;
-      });
-      source.addEventListener('unread', (event) => {
-        const state = readEvent(event.data);
-        if (state) onChange(state);
-      });
-      source.addEventListener('messages', (event) => {
-        const state = readMessages(event.data);
-        if (state) onMessages(state);
-      });
-      source.addEventListener('error', () => {
-        if (source?.readyState !== EventSource.CLOSED) return;
-        clearTimeout(timer);
-        timer = setTimeout(open, wait);
-        wait = Math.min(LAST_RETRY_MS, wait * 2);
-      });
+    let stream: SharedStream | undefined;
+    const stop = () => {
+      stream?.stop();
+      stream = undefined;
     };
-    const poll = () => {
-      const isLive = source?.readyState === EventSource.OPEN;
-      if (document.visibilityState === 'visible' && !isLive) onPoll();
+    const start = () => {
+      stop();
+      stream = shareStream(`notifications-${personId}`, { onNews, onSilent: onPoll });
+    };
+    const check = () => {
+      if (document.visibilityState === 'visible') stream?.check();
+    };
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) start();
     };
 
-    open();
-    window.addEventListener('focus', poll);
-    document.addEventListener('visibilitychange', poll);
+    start();
+    window.addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
+    // With a worker in between, browsers can leave the stream of a page open that is gone.
+    window.addEventListener('pagehide', stop);
+    window.addEventListener('pageshow', show);
     return () => {
-      source?.close();
-      clearTimeout(timer);
-      window.removeEventListener('focus', poll);
-      document.removeEventListener('visibilitychange', poll);
+      stop();
+      window.removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('pagehide', stop);
+      window.removeEventListener('pageshow', show);
     };
-  }, [onChange, onMessages, onPoll]);
+  }, [personId, onNews, onPoll]);
 }
 
-function readMessages(data: unknown): UnreadMessages | null {
-  const value: unknown = JSON.parse(String(data));
+function readMessages(data: string): UnreadMessages | null {
+  const value: unknown = JSON.parse(data);
   if (typeof value !== 'object' || value === null) return null;
   const [unread, changes] = [Reflect.get(value, 'unread'), Reflect.get(value, 'changes')];
   return typeof unread === 'number' && typeof changes === 'number' ? { unread, changes } : null;
 }
 
-function readEvent(data: unknown): UnreadState | null {
-  const value: unknown = JSON.parse(String(data));
+function readEvent(data: string): UnreadState | null {
+  const value: unknown = JSON.parse(data);
   if (typeof value !== 'object' || value === null || !('unread' in value)) return null;
   const newest = 'newest' in value && typeof value.newest === 'number' ? value.newest : 0;
   return typeof value.unread === 'number' ? { unread: value.unread, newest } : null;

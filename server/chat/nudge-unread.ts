@@ -3,7 +3,7 @@
  * not at night, and only if their choices (server/notifications) allow it. It says only that there is
  * something to read.
  */
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { NUDGE_AFTER_MS } from '#core/chat/chat-rules.ts';
 import { isQuiet } from '#core/messages/quiet-hours.ts';
 import { tuitionPath } from '#core/teaching/tuition-path.ts';
@@ -11,54 +11,62 @@ import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { messageSides } from '#server/db/schema/tuition-messages.ts';
 import { isOrWasTuition } from '#server/db/tuitions.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { guardianName, selectTuitions } from '#server/handover/find-tuition.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services/services.ts';
 
-const BATCH = 50;
+const BATCH = 200;
 
-const claimDue = (db: Db, now: Date) =>
+const isDue = (now: Date) =>
+  and(
+    lte(messageSides.unreadSince, new Date(now.getTime() - NUDGE_AFTER_MS)),
+    isNull(messageSides.nudgedAt),
+  );
+
+const readDue = (db: Db, now: Date) =>
   db
     .select({ userId: messageSides.userId, applicationId: messageSides.applicationId })
     .from(messageSides)
-    .where(
-      and(
-        lte(messageSides.unreadSince, new Date(now.getTime() - NUDGE_AFTER_MS)),
-        isNull(messageSides.nudgedAt),
-      ),
-    )
+    .where(isDue(now))
     .orderBy(asc(messageSides.unreadSince))
-    .limit(BATCH)
-    .for('update', { skipLocked: true });
+    .limit(BATCH);
 
-/** Gives how many threads it looked at. Where an appointment was undone nothing can be read any more. */
-async function nudgeSome(services: Services): Promise<number> {
+type Due = Awaited<ReturnType<typeof readDue>>[number];
+
+/** Where an appointment was undone nothing can be read any more. */
+async function nudgeOne(services: Services, { userId, applicationId }: Due): Promise<void> {
   const now = services.now();
-  return services.db.transaction(async (db) => {
-    const due = await claimDue(db, now);
-    if (due.length === 0) return 0;
-    const ids = due.map(({ applicationId }) => applicationId);
-    const tuitions = await selectTuitions(db).where(
-      and(inArray(applications.id, ids), isOrWasTuition),
+  await services.db.transaction(async (db) => {
+    const isThisOne = and(
+      eq(messageSides.userId, userId),
+      eq(messageSides.applicationId, applicationId),
     );
-    for (const { userId, applicationId } of due) {
-      await db
-        .update(messageSides)
-        .set({ nudgedAt: now })
-        .where(and(eq(messageSides.userId, userId), eq(messageSides.applicationId, applicationId)));
-      const tuition = tuitions.find(({ application }) => application.id === applicationId);
-      if (tuition === undefined) continue;
-      const isTutor = tuition.tutorUser.id === userId;
-      const name = isTutor ? guardianName(tuition) : tuition.tutorUser.name;
-      const path = tuitionPath(isTutor ? 'tutor' : 'guardian', 'messages', applicationId);
-      await notify(services, db, [{ userId, kind: 'messages_waiting', values: { name }, path }]);
-    }
-    return due.length;
+    // Another node may have done it.
+    const nudged = await db
+      .update(messageSides)
+      .set({ nudgedAt: now })
+      .where(and(isThisOne, isDue(now)))
+      .returning({ userId: messageSides.userId });
+    if (nudged.length === 0) return;
+    const [tuition] = await selectTuitions(db).where(
+      and(eq(applications.id, applicationId), isOrWasTuition),
+    );
+    if (tuition === undefined) return;
+    const isTutor = tuition.tutorUser.id === userId;
+    const name = isTutor ? guardianName(tuition) : tuition.tutorUser.name;
+    const path = tuitionPath(isTutor ? 'tutor' : 'guardian', 'messages', applicationId);
+    await notify(services, db, [{ userId, kind: 'messages_waiting', values: { name }, path }]);
   });
 }
 
 export async function nudgeUnread(services: Services): Promise<void> {
   // What is read until the morning needs no SMS.
   if (isQuiet(services.now())) return;
-  while ((await nudgeSome(services)) === BATCH);
+  let due: Due[];
+  do {
+    due = await readDue(services.db, services.now());
+    // One that fails is among the due again: then those behind them wait for the next time.
+    await eachOnItsOwn(due, (one) => nudgeOne(services, one));
+  } while (due.length === BATCH);
 }

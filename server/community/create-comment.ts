@@ -42,7 +42,6 @@ export async function createComment(
   return services.db.transaction(async (db) => {
     const now = services.now();
     const found = await findShownPost(db, given.postId);
-    await takeLimits(db, [commentLimit(user.id)], now);
     const standing = standingOf(given.text, await readChildNames(db, member));
     const [comment] = await db
       .insert(communityComments)
@@ -62,6 +61,8 @@ export async function createComment(
       if (same === undefined) throw new Error('A comment is neither written nor there');
       return same;
     }
+    // After it is known to be a new one: what is sent again is counted once.
+    await takeLimits(db, [commentLimit(user.id)], now);
     if (standing.state === 'shown') await notifyCommented(services, db, { ...found, by: user });
     const done = { act: 'created', kind: 'comment', id: comment.id, userId: user.id } as const;
     await auditCommunity(services, db, done, origin);

@@ -67,7 +67,6 @@ export async function createPost(
   if (before !== undefined) return before;
   return services.db.transaction(async (db) => {
     const now = services.now();
-    await takeLimits(db, [postLimit(userId)], now);
     await checkArea(db, member, given.location_id);
     const [post] = await db
       .insert(communityPosts)
@@ -88,6 +87,8 @@ export async function createPost(
       if (same === undefined) throw new Error('A post is neither written nor there');
       return same;
     }
+    // After it is known to be a new one: what is sent again is counted once.
+    await takeLimits(db, [postLimit(userId)], now);
     await attach(db, userId, post.id, given.picture_ids);
     await auditCommunity(
       services,

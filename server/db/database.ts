@@ -12,6 +12,14 @@ export interface Listener {
   back(): void;
 }
 
+/** Connections that are used in turn. */
+export interface Pool {
+  /** How many answers came over them so far. */
+  readonly answers: number;
+  /** Asks the same database over a connection of its own. */
+  askBeside(): Promise<void>;
+}
+
 export interface Database {
   db: Db;
   /** Until the function that is returned is called. The channel is a name in lower case. */
@@ -19,4 +27,6 @@ export interface Database {
   /** Applies the migrations that are still missing. */
   migrate(): Promise<void>;
   close(): Promise<void>;
+  /** The embedded database has none. */
+  pool?: Pool;
 }

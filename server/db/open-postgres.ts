@@ -2,17 +2,16 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import type { Database } from './database.ts';
+import { giveUpInQueue } from './give-up-in-queue.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { type ConnectionGuard, createConnectionGuard } from './postgres-connections.ts';
-import { ANSWER_WITHIN_MS, openSocket } from './postgres-socket.ts';
+import { ANSWER_WITHIN_MS, openSocket, type Watch } from './postgres-socket.ts';
 import { reconcileJournal } from './reconcile-journal.ts';
 
 /** Any number; the same in every version, so that only one node migrates at a time. */
 const MIGRATION_LOCK = 7_281_440;
 const STATEMENT_TIMEOUT_MS = 3_500;
-/** A query that waits for a free connection gives up before its caller does. */
-const QUEUE_WITHIN_MS = 4_200;
 const RECONNECT_AFTER_SECONDS = 0.3;
 const DEFAULT_PORT = 5432;
 /** Some 24 days: of a longer one Node makes a millisecond. */
@@ -33,19 +32,6 @@ async function migratePostgres(url: string) {
   }
 }
 
-/** A query that no connection was free for is taken back, and not run when nobody waits for it. */
-function giveUpInQueue(query: { cancel(): void }): void {
-  // postgres.js sets it when a connection takes the query; from then on the socket is watched.
-  const isWaiting = () => Reflect.get(query, 'state') === null;
-  const giveUp = () => {
-    if (isWaiting()) query.cancel();
-  };
-  // A free connection takes it at once, so most never wait.
-  setImmediate(() => {
-    if (isWaiting()) setTimeout(giveUp, QUEUE_WITHIN_MS).unref();
-  });
-}
-
 /**
  * Drizzle asks postgres.js not to keep its statements: each is then parsed again, with one more trip
  * to ask for the types. There are few different texts, and they go with their connection. And no
@@ -58,7 +44,7 @@ function sendOneByOne(client: Sql, guard: ConnectionGuard) {
       const own = { ...options, onexecute, prepare: true };
       const query = Reflect.apply(send, self, [text, values, own]);
       guard.ofPool(query);
-      giveUpInQueue(query);
+      giveUpInQueue(query, guard.watching(undefined));
       return query;
     },
   });
@@ -87,21 +73,28 @@ export function openPostgres(
 ): Database {
   const { address, sslMode } = readAddress(url);
   const { hostname: host, port } = new URL(address);
+  const place = { host, port: Number(port) || DEFAULT_PORT, sslMode };
   // Of postgres.js too, though its types do not list them.
   const guard = createConnectionGuard();
   const withinMs = statementTimeoutMs === 0 ? LONGEST_TIMER_MS : ANSWER_WITHIN_MS;
+  const socketTo = (watch: Watch) => ({ socket: () => openSocket(place, watch) });
   const common = {
     max_pipeline: 1,
     connect_timeout: ANSWER_WITHIN_MS / 1000,
     backoff: () => RECONNECT_AFTER_SECONDS,
     onnotice: ignoreNotice,
-    socket: () => openSocket({ host, port: Number(port) || DEFAULT_PORT, sslMode }, withinMs),
+    ...socketTo({ withinMs }),
+  };
+  let answers = 0;
+  const onAnswer = () => {
+    answers += 1;
   };
   const client = postgres(address, {
     max: 10,
     idle_timeout: 60,
     onclose: guard.onclose,
     ...common,
+    ...socketTo({ withinMs, onAnswer }),
     connection: {
       application_name: 'porua',
       statement_timeout: statementTimeoutMs,
@@ -125,5 +118,18 @@ export function openPostgres(
         listener,
       ),
     close: () => client.end({ timeout: 5 }),
+    pool: {
+      get answers() {
+        return answers;
+      },
+      askBeside: async () => {
+        const beside = postgres(address, { max: 1, fetch_types: false, ...common });
+        try {
+          await beside`select 1`;
+        } finally {
+          await beside.end({ timeout: 1 });
+        }
+      },
+    },
   };
 }

@@ -25,8 +25,14 @@ function isEndOfAnswer(data: Buffer): boolean {
 const noAnswer = () =>
   Object.assign(new Error('The database did not answer in time'), { code: 'ETIMEDOUT' });
 
+export interface Watch {
+  withinMs?: number;
+  /** After each answer, also that to the greeting. */
+  onAnswer?(): void;
+}
+
 /** One question at a time goes over it (open-postgres.ts), so the end of an answer is the end. */
-function watch(socket: Socket, withinMs: number): Socket {
+function watch(socket: Socket, { withinMs = ANSWER_WITHIN_MS, onAnswer }: Watch): Socket {
   let isAsked = false;
   // One for all questions, begun again by each: most are answered long before.
   const timer = setTimeout(() => {
@@ -39,7 +45,9 @@ function watch(socket: Socket, withinMs: number): Socket {
     return Reflect.apply(write, socket, given);
   };
   socket.on('data', (data: Buffer) => {
-    if (isEndOfAnswer(data)) isAsked = false;
+    if (!isEndOfAnswer(data)) return;
+    isAsked = false;
+    onAnswer?.();
   });
   socket.on('close', () => clearTimeout(timer));
   // postgres.js sends what it has gathered in the next turn, and forgets how once the socket is gone.
@@ -87,13 +95,13 @@ export interface Place {
 
 export async function openSocket(
   { host, port, sslMode }: Place,
-  withinMs = ANSWER_WITHIN_MS,
+  given: Watch = {},
 ): Promise<Socket> {
   const socket = createConnection({ host, port, noDelay: true });
-  if (sslMode === undefined || sslMode === 'disable') return watch(socket, withinMs);
-  const timer = setTimeout(() => socket.destroy(noAnswer()), withinMs);
+  if (sslMode === undefined || sslMode === 'disable') return watch(socket, given);
+  const timer = setTimeout(() => socket.destroy(noAnswer()), given.withinMs ?? ANSWER_WITHIN_MS);
   try {
-    return watch(await encrypt(socket, host, sslMode), withinMs);
+    return watch(await encrypt(socket, host, sslMode), given);
   } catch (error) {
     socket.destroy();
     return failedSocket(error instanceof Error ? error : noAnswer());

@@ -3,11 +3,11 @@
  * wrong is thrown when all had their turn.
  */
 export async function eachOnItsOwn<Item>(
-  items: readonly Item[],
+  items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const item of items) {
+  for await (const item of items) {
     try {
       await work(item);
     } catch (error) {

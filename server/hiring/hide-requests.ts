@@ -7,6 +7,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, users } from '#server/db/schema/people.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { type Origin, OWN_WORK } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { changeRequestStatus } from './change-request-status.ts';
@@ -60,8 +61,9 @@ export async function showAfterBans(services: Services): Promise<void> {
         isNull(users.deactivatedAt),
       ),
     );
-  for (const { userId } of free)
-    await services.db.transaction((transaction) =>
+  await eachOnItsOwn(free, ({ userId }) =>
+    services.db.transaction((transaction) =>
       showRequestsOf(services, transaction, { userId, byUserId: null, origin: OWN_WORK }),
-    );
+    ),
+  );
 }

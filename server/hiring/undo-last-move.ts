@@ -19,6 +19,7 @@ import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { changeRequestStatus } from './change-request-status.ts';
 import { closeOpenChanges } from './close-open-changes.ts';
+import { deleteTuitionNotices } from './delete-tuition-notices.ts';
 import { guardianNotice } from './guardian-notice.ts';
 import { type LockedApplication, lockApplication } from './lock-application.ts';
 import { reopenReplacement, stopReplacementOf } from './replacements.ts';
@@ -115,6 +116,7 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
   }
   if (move.toStage === 'closed') await restorePlatformCharge(db, undone);
   await putBack(db, application.id, move.fromStage, at);
+  if (!isTaken(move.fromStage)) await deleteTuitionNotices(db, tutor.userId, application.id);
   if (!isConfirmed(move.fromStage)) await stopReplacementOf(db, application.id, at);
   await refreshListings(db, [application.tutorId], at);
   const kept =

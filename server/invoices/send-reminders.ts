@@ -11,6 +11,7 @@ import { REMINDER_DAYS, reminderOf } from '#core/money/reminders.ts';
 import { invoiceReminders } from '#server/db/schema/invoice-reminders.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { users } from '#server/db/schema/people.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services/services.ts';
 
@@ -58,14 +59,21 @@ async function remindOne(services: Services, { invoice, type }: Unpaid): Promise
   });
 }
 
-/** How many were sent. */
-export async function sendReminders(services: Services): Promise<number> {
-  let sent = 0;
+async function* allUnpaid(services: Services): AsyncGenerator<Unpaid> {
   let lastId = 0;
   for (;;) {
     const rows = await readUnpaid(services, lastId);
-    for (const row of rows) if (await remindOne(services, row)) sent += 1;
+    yield* rows;
     lastId = rows.at(-1)?.invoice.id ?? lastId;
-    if (rows.length < MOST_AT_ONCE) return sent;
+    if (rows.length < MOST_AT_ONCE) return;
   }
+}
+
+/** How many were sent. */
+export async function sendReminders(services: Services): Promise<number> {
+  let sent = 0;
+  await eachOnItsOwn(allUnpaid(services), async (row) => {
+    if (await remindOne(services, row)) sent += 1;
+  });
+  return sent;
 }

@@ -68,10 +68,10 @@ async function forgetPictures(services: Services, before: Date) {
         lt(numberChanges.askedAt, before),
       ),
     );
-  for (const { id, file } of rows) {
+  await eachOnItsOwn(rows, async ({ id, file }) => {
     await services.db.update(numberChanges).set({ file: null }).where(eq(numberChanges.id, id));
     await removeUnused(services, 'identity', file);
-  }
+  });
 }
 
 export async function runDueChanges(services: Services): Promise<void> {

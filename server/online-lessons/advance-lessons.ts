@@ -3,7 +3,8 @@
  * ones, and what was held is completed. Each lesson in a transaction of its own, looked at again under
  * its lock. Source: docs/requirements/teaching.md, "Online lessons".
  */
-import { asc, eq, inArray } from 'drizzle-orm';
+
+import { eq } from 'drizzle-orm';
 import { answerBy, disputeUntil, goesOn, payBy } from '#core/online-lessons/lesson-rules.ts';
 import { isGone } from '#server/account/is-gone.ts';
 import type { Db } from '#server/db/database.ts';
@@ -11,7 +12,8 @@ import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import type { Services } from '#server/services/services.ts';
 import { cancelLesson, completeLesson } from './close-lesson.ts';
-import { type LessonRow, lockLesson, selectLessons, timesOf } from './find-lesson.ts';
+import { type LessonRow, lockLesson, timesOf } from './find-lesson.ts';
+import { findMaybeDue } from './find-maybe-due.ts';
 import { tellOfLesson } from './lesson-notices.ts';
 
 type Step = 'account_closed' | 'unanswered' | 'unpaid' | 'tell_paid' | 'complete';
@@ -48,10 +50,8 @@ async function take(services: Services, db: Db, row: LessonRow, step: Step): Pro
 
 /** How many lessons went a step on. */
 export async function advanceLessons(services: Services): Promise<number> {
-  const open = await selectLessons(services.db)
-    .where(inArray(onlineLessons.status, ['requested', 'accepted']))
-    .orderBy(asc(onlineLessons.startsAt));
-  const due = open.filter((row) => stepOf(row, services.now()) !== null);
+  const found = await findMaybeDue(services.db, services.now());
+  const due = found.filter((row) => stepOf(row, services.now()) !== null);
   await eachOnItsOwn(due, ({ lesson }) =>
     services.db.transaction(async (db) => {
       const row = await lockLesson(db, lesson.id);

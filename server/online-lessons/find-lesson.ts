@@ -10,8 +10,8 @@ import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Person } from '#server/request/caller.ts';
 
-const tutorUsers = alias(users, 'tutor_users');
-const guardianUsers = alias(users, 'guardian_users');
+export const tutorUsers = alias(users, 'tutor_users');
+export const guardianUsers = alias(users, 'guardian_users');
 
 export const selectLessons = (db: Db) =>
   db

@@ -1,12 +1,11 @@
 import type { Lesson } from '#core/api/schemas/online-lessons.ts';
-import { hideContact, hideContactIn } from '#core/hub/hide-contact.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import { firstName } from '#core/names/first-name.ts';
 import { lessonNo } from '#core/online-lessons/lesson-no.ts';
 import * as rules from '#core/online-lessons/lesson-rules.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { type OwnLesson, timesOf } from './find-lesson.ts';
+import { wordsForSide } from './words-for-side.ts';
 
 /** What else is read of lessons that are shown. */
 export interface LessonParts {
@@ -27,6 +26,7 @@ export function presentLesson(
   const times = timesOf(row);
   const phase = rules.lessonPhase(times, at);
   const isTutor = side === 'tutor';
+  const words = wordsForSide(side, lesson);
   return {
     id: lesson.id,
     number: lessonNo(lesson.id),
@@ -35,8 +35,8 @@ export function presentLesson(
     ending: lesson.ending,
     reason: lesson.reason,
     subject_name: nameIn(lookupCache.current.subjects, lesson.subjectId, lang),
-    student_name: isTutor ? hideContact(firstName(lesson.studentName)) : lesson.studentName,
-    note: isTutor ? hideContactIn(lesson.note) : lesson.note,
+    student_name: words.studentName,
+    note: words.note,
     starts_at: lesson.startsAt.toISOString(),
     ends_at: lesson.endsAt.toISOString(),
     tutor: {
@@ -76,18 +76,12 @@ export function presentLesson(
     is_late: rules.isLateCancel(times, side, at),
     may_dispute: rules.mayDispute(times, at),
     dispute_until: rules.disputeUntil(lesson.endsAt).toISOString(),
-    dispute: disputeFor(row),
+    dispute:
+      lesson.disputedBy === null ? null : { by: lesson.disputedBy, text: words.disputeText ?? '' },
     may_rate: !isTutor && rules.mayRate({ ...times, rating: lesson.rating }, at),
     rating:
       lesson.rating === null || lesson.ratedAt === null
         ? null
         : { stars: lesson.rating, text: lesson.ratingText, at: lesson.ratedAt.toISOString() },
   };
-}
-
-/** Written for staff, for whom a number may be what it is about; the other of the two reads it without. */
-function disputeFor({ lesson: { disputedBy, disputeText }, side }: OwnLesson) {
-  if (disputedBy === null) return null;
-  const text = disputeText ?? '';
-  return { by: disputedBy, text: disputedBy === side ? text : hideContact(text) };
 }

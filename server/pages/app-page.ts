@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { isDrawnPath } from '#core/app-paths.ts';
 import type { PageRenderer } from '#core/pages/drawn-page.ts';
 import { createBuiltModule } from '#server/rendering/built-module.ts';
+import { createTurns } from '#server/services/create-turns.ts';
 import type { Services } from '#server/services/services.ts';
 import { readCookie } from '#server/session/session-cookie.ts';
 import { addressStatus } from './address-status.ts';
@@ -36,9 +37,16 @@ function drawnStatus({ drawn, answers }: Page): number {
   return worst ?? (drawn.isFound ? 200 : 404);
 }
 
+/**
+ * Drawing takes the processor for itself. Who comes when a second's worth of it is waiting gets the
+ * page empty, and the browser draws it.
+ */
+const TURNS = { running: 4, waiting: 40 };
+
 export function createAppPages(services: Services, distFolder: string) {
   const origin = new URL(services.config.publicUrl).origin;
   const draw = createPageDrawer(services);
+  const inTurn = createTurns(TURNS);
   const renderer = createBuiltModule<PageRenderer>(join(distFolder, 'render/pages/pages.js'));
   const template = createPageTemplate(distFolder);
   const readAssets = createPageAssets(distFolder);
@@ -51,7 +59,9 @@ export function createAppPages(services: Services, distFolder: string) {
     if (built === null || search === null || !(path === MISSING || isDrawnPath(path))) return null;
     const address = search === '' ? path : `${path}?${search}`;
     try {
-      return await draw(built.renderPage, { address, lang: pageLang(request), request });
+      return await inTurn(() =>
+        draw(built.renderPage, { address, lang: pageLang(request), request }),
+      );
     } catch (error) {
       request.log.error({ err: error }, 'page not drawn');
       return null;

@@ -1,10 +1,11 @@
-/** All that is stored of a person, table by table, as the table of personal data says. */
-import { getTableColumns, getTableName } from 'drizzle-orm';
+/** All that is stored of a person, table by table, as the table of personal data says; of what is another's too no more than the person's screens show. */
+import { and, getTableColumns, getTableName } from 'drizzle-orm';
 import type { Services } from '#server/services/services.ts';
 import { readOwner } from './owner.ts';
 import { personalTables } from './personal-tables.ts';
+import type { Row } from './tables/personal-table.ts';
 
-export type ExportedData = Record<string, Record<string, unknown>[]>;
+export type ExportedData = Record<string, Row[]>;
 
 export async function exportData(
   { db }: Pick<Services, 'db'>,
@@ -12,7 +13,7 @@ export async function exportData(
 ): Promise<ExportedData> {
   const owner = await readOwner(db, userId);
   const data: ExportedData = {};
-  for (const { table, of, exported } of personalTables) {
+  for (const { table, of, exported, shownIf, shownAs } of personalTables) {
     const where = of(db, owner);
     const all = getTableColumns(table);
     const names = exported === 'all' ? Object.keys(all) : exported;
@@ -20,7 +21,11 @@ export async function exportData(
     const columns = Object.fromEntries(
       Object.entries(all).filter(([name]) => names.includes(name)),
     );
-    data[getTableName(table)] = await db.select(columns).from(table).where(where);
+    const rows: Row[] = await db
+      .select(columns)
+      .from(table)
+      .where(and(where, shownIf?.(db, owner)));
+    data[getTableName(table)] = shownAs ? rows.map((row) => shownAs(row, owner)) : rows;
   }
   return data;
 }

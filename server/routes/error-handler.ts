@@ -11,6 +11,7 @@ import { wantsPage } from './wants-page.ts';
 
 const RETRY_UNAVAILABLE_SECONDS = 5;
 const RETRY_LATER_SECONDS = 60;
+const OF_THE_ANSWER = ['content-encoding', 'content-length', 'etag', 'age'];
 
 function sendErrorPage(request: FastifyRequest, reply: FastifyReply, { text, values }: ApiError) {
   const lang = pageLang(request);
@@ -27,6 +28,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (apiError.status === 429)
     reply.header('retry-after', apiError.values.seconds ?? RETRY_LATER_SECONDS);
   if (apiError.status === 401) reply.header('www-authenticate', 'Bearer');
+  // Of an answer that was being made when its time ran out.
+  for (const name of OF_THE_ANSWER) reply.removeHeader(name);
   reply.code(apiError.status).header('cache-control', 'no-store');
   if (request.method === 'GET' && wantsPage(request))
     return sendErrorPage(request, reply, apiError);

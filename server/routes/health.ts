@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { isMigrated } from '#server/db/is-migrated.ts';
 import type { Services } from '#server/services/services.ts';
 
-/** `/healthz`: the process runs. `/readyz`: it may get traffic. */
+/** `/healthz`: the process runs, and another one would do no better. `/readyz`: it may get traffic. */
 const READY_WITHIN_MS = 3_000;
 
 /** Whether the database answers, in time for who asks, and has the tables of this version. */
@@ -19,7 +19,10 @@ export function healthRoutes({ db, health }: Services) {
   return async (app: FastifyInstance) => {
     const schema = { hide: true };
     app.get('/healthz', { schema, logLevel: 'silent' }, async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+      reply
+        .code(health.isStuck ? 503 : 200)
+        .header('cache-control', 'no-store')
+        .send({ status: health.isStuck ? 'stuck' : 'ok' }),
     );
     app.get('/readyz', { schema, logLevel: 'silent' }, async (_request, reply) => {
       const migrated = await isDatabaseReady(db).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { pathOf } from './contract-paths.ts';
 
 const LIMITED =
-  /^\/(?:storage\/|share\/|job-board\.|oembed$|readyz$|job-details\/|sitemap|embed\/(?:fragment\/|frame\/hire-contact$))/;
+  /^\/(?:storage\/|share\/|pay\/|job-board\.|oembed$|readyz$|job-details\/|sitemap|embed\/(?:fragment\/|frame\/hire-contact$))/;
 
 const noHeaders = {
   'x-ratelimit-limit': false,

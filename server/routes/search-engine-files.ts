@@ -1,11 +1,10 @@
 /** For search engines: robots.txt and the sitemap. Source: docs/requirements/search-engines.md, "Robots and sitemaps". */
-import { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/services/services.ts';
 import { robotsText } from '#server/sitemap/robots.ts';
 import { sitemapXml } from '#server/sitemap/sitemap-xml.ts';
-import { pagesOfPart, sitemapIndex } from '#server/sitemap/sitemaps.ts';
+import { isPart, pagesOfPart, sitemapIndex } from '#server/sitemap/sitemaps.ts';
 import { compressOptions } from './compress-options.ts';
 import { handleUnknown } from './handle-unknown.ts';
 import { sendPacked } from './send-packed.ts';
@@ -30,12 +29,15 @@ export const searchEngineFiles = (services: Services) => async (app: FastifyInst
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', { schema }, async (request, reply) => {
-    const pages = await pagesOfPart(services, request.params.file);
-    if (pages.length === 0) return handleUnknown(request, reply);
-    // Too long to be kept in memory, and made in some milliseconds.
-    return reply
-      .type(XML)
-      .header('cache-control', CACHE)
-      .send(Readable.from(sitemapXml(origin, pages)));
+    const { file } = request.params;
+    if (!isPart(file)) return handleUnknown(request, reply);
+    const question = { key: `sitemaps/${file}`, parts: ['jobs', 'hub', 'names'] } as const;
+    const { answer } = await services.answers.ask(question, async () => {
+      const pages = await pagesOfPart(services, file);
+      return pages.length === 0 ? '' : sitemapXml(origin, pages);
+    });
+    if (answer.body === '') return handleUnknown(request, reply);
+    reply.type(XML).header('cache-control', CACHE).header('etag', answer.tag);
+    return sendPacked(request.headers, reply.header('vary', 'accept-encoding'), answer);
   });
 };

@@ -27,6 +27,8 @@ export function sendPacked(
   const accepted = headers['accept-encoding'];
   const encoding = encodingOf(Array.isArray(accepted) ? accepted.join() : accepted, body.length);
   if (encoding === undefined) return reply.send(body);
-  reply.header('content-encoding', encoding);
-  return encoded(encoding).then((short) => reply.send(short));
+  // While it is packed the caller may have been refused (answer-deadline.ts).
+  return encoded(encoding).then((short) =>
+    reply.sent ? reply : reply.header('content-encoding', encoding).send(short),
+  );
 }

@@ -1,6 +1,6 @@
 /** The second factor of staff: setting it up, giving it at sign-in, and new recovery codes. */
 
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { readPhoneNumber } from '#core/account/phone-number.ts';
 import { handOver } from '#server/account/answer-signed-in.ts';
 import { presentUser } from '#server/account/present-user.ts';
@@ -75,14 +75,18 @@ export function createSecondFactorHandlers(services: Services) {
       const { user, session } = caller;
       const origin = originOf(request);
       if (factorState(caller, config) === 'needed') throw new ApiError('second_factor_needed');
+      const isTheirs = eq(secondFactors.userId, user.id);
+      const [row] = await db.select().from(secondFactors).where(isTheirs);
       await checkFactor(services, user.id, body.code, origin, true);
       const at = services.now();
       const codes = await db.transaction(async (transaction) => {
-        const isTheirs = eq(secondFactors.userId, user.id);
-        await transaction
+        // Only the one the code was for, and once: of two at the same moment the second finds none.
+        const confirmed = await transaction
           .update(secondFactors)
           .set({ secret: secondFactors.pendingSecret, pendingSecret: null })
-          .where(isTheirs);
+          .where(and(isTheirs, eq(secondFactors.pendingSecret, row?.pendingSecret ?? '')))
+          .returning({ userId: secondFactors.userId });
+        if (confirmed.length === 0) throw new ApiError('wrong_state');
         await transaction.update(users).set({ secondFactorAt: at }).where(eq(users.id, user.id));
         await endSessions(transaction, user.id, at, session.id);
         const entry = { action: 'second_factor_set_up', outcome: 'ok', userId: user.id } as const;

@@ -1,6 +1,6 @@
 /**
- * Server-sent events: a connection a tab, written to when its person's notifications change. Each node
- * asks the database for its own people every two seconds, one indexed read each, so that it does
+ * Server-sent events: a connection a browser (app/notifications/share-stream.ts), written to when its
+ * person's notifications change. Each node asks the database for its own people, one indexed read each, so that it does
  * not matter which node wrote the notification, and both databases do it alike.
  */
 import type { ServerResponse } from 'node:http';
@@ -8,9 +8,12 @@ import type { Db } from '#server/db/database.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { liveSessions, readUnread, type UnreadState } from './read-unread.ts';
 
-const POLL_MS = 2_000;
+/** News come within two seconds. */
+const POLL_MS = 1_500;
 const HEARTBEAT_MS = 25_000;
-const PER_USER = 5;
+/** A connection whose page is gone may still look open, so the newest is never the one refused. */
+const PER_SESSION = 5;
+const PER_USER = 20;
 const PER_NODE = 5_000;
 
 interface Connection {
@@ -38,6 +41,9 @@ export interface NotificationStream {
 
 /** To another node, soon. */
 const RECONNECT = 'retry: 1000\nevent: reconnect\ndata: {}\n\n';
+
+/** Its page opens another one when somebody returns to it. */
+const REPLACED = 'event: replaced\ndata: {}\n\n';
 
 const toEvents = ({ unread, newest, messages }: UnreadState): string[] => [
   `event: unread\ndata: ${JSON.stringify({ unread, newest })}\n\n`,
@@ -93,6 +99,15 @@ export function createNotificationStream(
     }
   };
 
+  /** A set gives them back as they came: the oldest first. */
+  const makeRoom = (most: number, isCounted: (connection: Connection) => boolean) => {
+    const counted = [...connections].filter(isCounted);
+    for (const oldest of counted.slice(0, Math.max(0, counted.length - most + 1))) {
+      oldest.response.write(REPLACED);
+      end(oldest);
+    }
+  };
+
   let isClosed = false;
   let isBusy = false;
   const tick = async () => {
@@ -109,9 +124,8 @@ export function createNotificationStream(
   return {
     open({ userId, sessionId, response, headers }) {
       if (isClosed) throw new ApiError('unavailable');
-      const own = [...connections].filter((connection) => connection.userId === userId);
-      if (own.length >= PER_USER)
-        throw new ApiError('too_many_requests', { values: { seconds: 60 } });
+      makeRoom(PER_SESSION, (connection) => connection.sessionId === sessionId);
+      makeRoom(PER_USER, (connection) => connection.userId === userId);
       if (connections.size >= PER_NODE) throw new ApiError('unavailable');
       for (const [name, value] of Object.entries(headers))
         if (value !== undefined) response.setHeader(name, value);

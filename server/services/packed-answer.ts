@@ -26,6 +26,9 @@ const compress = {
   gzip: (body: string) => promisify(gzip)(body),
 } satisfies Record<Encoding, (body: string, level: number) => Promise<Buffer>>;
 
+/** Beyond it the best takes seconds of a processor. */
+const LONG = 500_000;
+
 function pack(body: string, level: number, tag: string): PackedAnswer {
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
@@ -39,5 +42,5 @@ function pack(body: string, level: number, tag: string): PackedAnswer {
 /** `before`: the last answer to the same question. */
 export function packAnswer(body: string, before?: PackedAnswer): PackedAnswer {
   if (before?.body !== body) return pack(body, QUICK, `W/"${hash('sha1', body, 'base64')}"`);
-  return before.isLasting ? before : pack(body, LASTING, before.tag);
+  return before.isLasting || body.length > LONG ? before : pack(body, LASTING, before.tag);
 }

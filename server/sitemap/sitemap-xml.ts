@@ -25,12 +25,12 @@ function pageXml(origin: string, page: ListedPage): string {
   return LANGS.map(one).join('');
 }
 
-/** In pieces: a part may be some megabytes. */
-export function* sitemapXml(origin: string, pages: Iterable<ListedPage>): Generator<string> {
-  yield `${START}<urlset ${SITEMAP} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
-  for (const page of pages) yield pageXml(origin, page);
-  yield '</urlset>\n';
-}
+export const sitemapXml = (origin: string, pages: readonly ListedPage[]): string =>
+  [
+    `${START}<urlset ${SITEMAP} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
+    ...pages.map((page) => pageXml(origin, page)),
+    '</urlset>\n',
+  ].join('');
 
 export const sitemapIndexXml = (origin: string, parts: readonly ListedPage[]): string =>
   [

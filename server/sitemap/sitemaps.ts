@@ -35,6 +35,10 @@ export async function sitemapIndex(services: Services): Promise<string> {
   return sitemapIndexXml(new URL(config.publicUrl).origin, parts);
 }
 
+/** Whether its name could be one's, which says nothing of whether it is there. */
+export const isPart = (file: string): boolean =>
+  file === PAGES || file === LANDINGS || NUMBERED.test(file);
+
 /** Empty where there is no such part. */
 export async function pagesOfPart(services: Services, file: string): Promise<ListedPage[]> {
   if (file === PAGES) return ownPages.map((path) => ({ path }));

@@ -1,7 +1,7 @@
 /**
  * `npm run drills`: a server on a real PostgreSQL under load, and what can happen to them. Prints a
- * table for docs/reliability.md; fails when something acknowledged is lost or an answer takes longer
- * than 5 s. The full disk needs root, for a small file system of its own.
+ * table for docs/reliability.md; fails when something acknowledged is lost, an answer takes longer
+ * than 5 s or a connection is not used any more. The full disk needs root, for a small file system of its own.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -25,7 +25,9 @@ import { startServer } from './start-server.ts';
 const PORT = Number(process.env['PORT'] ?? 8310);
 const URL = `http://127.0.0.1:${PORT}`;
 const MOST_MS = 5_000;
-const WRITERS = 6;
+/** More than there are connections, so that each is used and missed. */
+const WRITERS = 16;
+const CONNECTIONS = 10;
 const DISK = '256m';
 const SBIN = '/bin';
 
@@ -140,6 +142,16 @@ function startLoad() {
   };
 }
 
+/** Of those the server holds, the ones it asks something over while everybody writes. */
+async function countUsed(): Promise<number> {
+  const [row] = await ask(
+    (sql) => sql<{ used: number }[]>`
+      select count(*)::int as used from pg_stat_activity
+      where application_name = 'porua' and query_start > now() - interval '2 seconds'`,
+  );
+  return row?.used ?? 0;
+}
+
 async function countLost({ acknowledged }: Figures): Promise<number> {
   const rows = await ask(
     (sql) => sql<{ key: string }[]>`select idempotency_key as key from call_requests`,
@@ -156,11 +168,12 @@ async function drill(name: string, happen: () => Promise<string>) {
   const load = startLoad();
   await wait(2_000);
   const note = await happen();
-  await wait(2_000);
+  await wait(4_000);
+  const used = await countUsed();
   const figures = await load.stop();
   const lost = await countLost(figures);
   const slowest = Math.round(figures.slowestMs);
-  isGood &&= lost === 0 && slowest <= MOST_MS;
+  isGood &&= lost === 0 && slowest <= MOST_MS && used === CONNECTIONS;
   const { acknowledged, refused, cutOff, fromMemory, readRefused, notReady } = figures;
   const cells = [
     name,
@@ -172,6 +185,7 @@ async function drill(name: string, happen: () => Promise<string>) {
     readRefused,
     notReady,
     `${slowest} ms`,
+    `${used} connections used`,
     note,
   ];
   rows.push(`| ${cells.join(' | ')} |`);

@@ -150,3 +150,15 @@ test('without its database a page says so by its status', async () => {
   await other.app.close();
   expect(answer.statusCode).toBe(503);
 });
+
+test('of many at once some are drawn, and the rest begins in the browser', async () => {
+  const pages = await Promise.all(
+    Array.from({ length: 120 }, () => app.inject({ url: '/job-board?per_page=7' })),
+  );
+  expect(new Set(pages.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const drawn = pages.filter(({ body }) => body.includes('<main>')).length;
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn).toBeLessThan(120);
+  const alone = await app.inject({ url: '/job-board?per_page=7' });
+  expect(alone.body).toContain('<main>');
+});

@@ -4,7 +4,7 @@ import { notifications } from '#server/db/schema/notifications.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { users } from '#server/db/schema/people.ts';
 import { notify } from '#server/notifications/notify.ts';
-import { createBrowser } from './setup/accounts.ts';
+import { createBrowser, signInAs } from './setup/accounts.ts';
 import { signInTutor, textsTo } from './setup/hiring.ts';
 import { startTestApp } from './setup/test-app.ts';
 
@@ -159,12 +159,33 @@ describe('live', () => {
     expect(await stream.until(null)).toBeNull();
   });
 
-  test('five a person, and no other pages', async () => {
+  test('the newest of a session ends its oldest, which is told so', async () => {
     const streams = [];
-    for (let number = 0; number < 5; number += 1) streams.push(await open());
-    const sixth = await open();
-    expect(sixth.answer.status).toBe(429);
+    for (let number = 0; number < 7; number += 1) streams.push(await open());
+    expect(streams.map(({ answer }) => answer.status)).toEqual(Array(7).fill(200));
+    const [first, second, third] = streams;
+    for (const ended of [first, second]) {
+      expect(await ended?.until('event: replaced')).not.toBeNull();
+      expect(await ended?.until(null)).toBeNull();
+    }
+    await tell();
+    await context.services.notificationStream.poll();
+    for (const stream of [third, streams.at(-1)])
+      expect(await stream?.until('"unread":1')).not.toBeNull();
     for (const stream of streams) stream.stop();
+  });
+
+  test('other sessions of the person go on, up to twenty connections', async () => {
+    const first = await open();
+    for (let session = 0; session < 4; session += 1) {
+      const browser = await signInAs(context.app, own.account);
+      for (let number = 0; number < 5; number += 1) await open({ ...own, browser });
+    }
+    expect(await first.until('event: replaced')).not.toBeNull();
+    expect(await first.until(null)).toBeNull();
+  });
+
+  test('no other pages', async () => {
     const foreign = await own.browser.ask({
       url: `${URL}/stream`,
       headers: { 'sec-fetch-site': 'cross-site' },

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cleanUp } from '#server/clean-up.ts';
 import { otpCodes } from '#server/db/schema/otp-codes.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { users } from '#server/db/schema/people.ts';
-import { cleanUp } from '#server/housekeeping.ts';
 import { sendOtp } from '#server/otp/send-otp.ts';
 import {
   type Account,

@@ -1,5 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { ApiError } from '#server/errors/api-error.ts';
+import { handleError } from '#server/routes/error-handler.ts';
+import { sendPacked } from '#server/routes/send-packed.ts';
 import { packAnswer } from '#server/services/packed-answer.ts';
 
 const BODY = JSON.stringify(
@@ -22,4 +26,26 @@ test('an answer that has changed is another one', async () => {
   const answer = packAnswer('new', before);
   expect(answer.tag).not.toBe(before.tag);
   expect(brotliDecompressSync(await answer.encoded('br')).toString()).toBe('new');
+});
+
+test('a refusal while it is packed has neither its encoding nor its tag', async () => {
+  const app = Fastify();
+  let pack = (_short: Buffer) => {};
+  const packed = {
+    ...packAnswer(BODY),
+    encoded: () => new Promise<Buffer>((done) => (pack = done)),
+  };
+  app.get('/', (request, reply) => {
+    setImmediate(() => {
+      handleError(new ApiError('unavailable'), request, reply);
+      pack(Buffer.from('packed'));
+    });
+    return sendPacked(request.headers, reply.header('etag', packed.tag), packed);
+  });
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().code).toBe('unavailable');
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.headers['etag']).toBeUndefined();
+  await app.close();
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cleanUp } from '#server/clean-up.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
@@ -9,7 +10,6 @@ import { notifications } from '#server/db/schema/notifications.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
-import { cleanUp } from '#server/housekeeping.ts';
 import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { eraseDueAccounts } from '#server/privacy/erase-account.ts';
 import { deleteByRetention } from '#server/privacy/retention.ts';

@@ -302,3 +302,16 @@ test('staff sign a colleague out everywhere, not themselves, and it is written d
   const rows = await db.select().from(sessions).where(eq(sessions.userId, colleague.userId));
   expect(rows.every(({ revokedAt }) => revokedAt !== null)).toBe(true);
 });
+
+test('of two confirmations at the same moment one counts, and its secret stays', async () => {
+  const { secret } = (await post('/setup', {})).json();
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => post('/confirm', { code: codeOf(secret) })),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const [row] = await context.database.db
+    .select()
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, account.userId));
+  expect([typeof row?.secret, row?.pendingSecret]).toEqual(['string', null]);
+});

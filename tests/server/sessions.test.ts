@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cleanUp } from '#server/clean-up.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
-import { cleanUp } from '#server/housekeeping.ts';
 import { deviceName } from '#server/session/device-name.ts';
 import { type Account, createAccount, signInAs, stopClock } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';

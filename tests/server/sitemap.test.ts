@@ -106,3 +106,13 @@ test('the index is known by its tag', async () => {
   const again = await get('/sitemap.xml', { 'if-none-match': headers.etag });
   expect(again.statusCode).toBe(304);
 });
+
+test('a part is packed once and known by its tag', async () => {
+  await createJobs(context.database.db, [{}, {}]);
+  const headers = { 'accept-encoding': 'gzip' };
+  const first = await get('/sitemaps/jobs-1.xml', headers);
+  expect(first.headers['content-encoding']).toBe('gzip');
+  const tag = String(first.headers['etag']);
+  expect((await get('/sitemaps/jobs-1.xml', { 'if-none-match': tag })).statusCode).toBe(304);
+  expect((await get('/sitemaps/jobs-99999.xml')).statusCode).toBe(404);
+});

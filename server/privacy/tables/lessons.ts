@@ -1,13 +1,27 @@
 /** What is taught: the routine, the lessons of a tuition, and lessons by the hour. */
 import { type SQL, sql } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
+import { wordsForSide } from '#server/online-lessons/words-for-side.ts';
+import { isThere } from '#server/teaching/lessons/lesson-conditions.ts';
 import { tuition, tutor, tutorOrParent } from './owned-by.ts';
-import { DELETED, EXPORTED, NO_NAME, type PersonalTable, WITH_ACCOUNT } from './personal-table.ts';
+import {
+  DELETED,
+  EXPORTED,
+  NO_NAME,
+  type PersonalTable,
+  type Row,
+  WITH_ACCOUNT,
+} from './personal-table.ts';
 
 type Words = (typeof s.tuitionLessons)['disputeReason' | 'keptReason' | 'settledNote'];
 
 /** What was said is gone; that something was said is part of how the lesson stands. */
 const emptied = (column: Words): SQL => sql`case when ${column} is not null then ${NO_NAME} end`;
+
+const textIn = (row: Row, name: string): string | null => {
+  const value = row[name];
+  return typeof value === 'string' ? value : null;
+};
 
 export const lessonTables: PersonalTable[] = [
   {
@@ -41,6 +55,8 @@ export const lessonTables: PersonalTable[] = [
       'settledAt',
       'settledNote',
     ],
+    // One that was removed was never taught; its words are the tutor's alone.
+    shownIf: (_db, { tutorId }) => (tutorId === null ? isThere : undefined),
     hidden: 'id key sentHash version settledBy',
     erased: {
       taught: NO_NAME,
@@ -79,6 +95,15 @@ export const lessonTables: PersonalTable[] = [
       'ratingText',
       'ratedAt',
     ],
+    shownAs: (row, { tutorId }) => ({
+      ...row,
+      ...wordsForSide(tutorId === null ? 'guardian' : 'tutor', {
+        studentName: textIn(row, 'studentName') ?? '',
+        note: textIn(row, 'note'),
+        disputedBy: row['disputedBy'],
+        disputeText: textIn(row, 'disputeText'),
+      }),
+    }),
     hidden: 'tutorId parentId platformCharge paidToldAt earnedAt idempotencyKey idempotencyHash',
     // What the guardian wrote of the child goes with the guardian.
     erased: ({ tutorId }) => ({

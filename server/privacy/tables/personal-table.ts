@@ -9,12 +9,18 @@ export interface Owner {
   parentId: number | null;
 }
 
+export type Row = Record<string, unknown>;
+
 export interface PersonalTable {
   table: PgTable;
   /** Null: of nobody of this kind. */
   of(db: Db, owner: Owner): SQL | undefined | null;
   /** Columns the person gets; `all`, or none with a reason in `why`. */
   exported: 'all' | readonly string[];
+  /** Of rows that are another's too: those the person's screens show. */
+  shownIf?(db: Db, owner: Owner): SQL | undefined;
+  /** Such a row as the person's screens show it, by the same rule. */
+  shownAs?(row: Row, owner: Owner): Row;
   /** The other columns: ids, keys and secrets, or what belongs to somebody else. */
   hidden: string;
   /** `keep` stays as it is; an object is written into what stays. */

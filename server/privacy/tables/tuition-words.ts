@@ -1,5 +1,5 @@
 /** What tutors and guardians write to each other and about each other. */
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNull } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
 import { tutor, user } from './owned-by.ts';
 import { NO_NAME, type PersonalTable, WITH_ACCOUNT } from './personal-table.ts';
@@ -15,6 +15,8 @@ export const tuitionWordTables: PersonalTable[] = [
           ? null
           : eq(s.reviews.parentId, parentId),
     exported: ['rating', 'text', 'createdAt', 'editedAt', 'hiddenAt', 'hiddenReason'],
+    // Why one was hidden is told to who wrote it.
+    shownIf: (_db, { tutorId }) => (tutorId === null ? undefined : isNull(s.reviews.hiddenAt)),
     hidden: 'id applicationId tutorId parentId hiddenByUserId',
     what: 'reviews a guardian wrote or a tutor received',
     readers: 'everybody',

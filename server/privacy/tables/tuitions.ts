@@ -1,6 +1,7 @@
 /** What tutor and guardian agree on, from the application to the letter. */
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
+import { wasConfirmed } from '#server/db/tuitions.ts';
 import { application, tuition, tutor, user } from './owned-by.ts';
 import { EXPORTED, NO_NAME, type PersonalTable, STAFF } from './personal-table.ts';
 
@@ -77,6 +78,14 @@ export const tuitionTables: PersonalTable[] = [
     table: s.tuitionLetters,
     of: tuition(s.tuitionLetters.applicationId),
     exported: ['applicationId', 'version', 'confirmedAt', 'fromOn', 'facts', 'hash', 'createdAt'],
+    // Undoing a confirmation takes the letter away from both.
+    shownIf: (db) => {
+      const { id } = s.applications;
+      return inArray(
+        s.tuitionLetters.applicationId,
+        db.select({ id }).from(s.applications).where(wasConfirmed),
+      );
+    },
     hidden: 'remindedAt',
     erased: ({ tutorId }) => ({
       facts:

@@ -1,0 +1,27 @@
+/**
+ * What a side of an online lesson reads of the other's words, on its screens and in its own data. The
+ * guardian's are for the tutor without the family's name and without numbers; what was written for
+ * staff, for whom a number may be what it is about, the other reads without.
+ */
+import { hideContact, hideContactIn } from '#core/hub/hide-contact.ts';
+import { firstName } from '#core/names/first-name.ts';
+import type { OwnSide } from '#core/teaching/own-sides.ts';
+
+interface LessonWords {
+  studentName: string;
+  note: string | null;
+  disputedBy: unknown;
+  disputeText: string | null;
+}
+
+export function wordsForSide(
+  side: OwnSide,
+  { studentName, note, disputedBy, disputeText }: LessonWords,
+): Pick<LessonWords, 'studentName' | 'note' | 'disputeText'> {
+  const isTutor = side === 'tutor';
+  return {
+    studentName: isTutor ? hideContact(firstName(studentName)) : studentName,
+    note: isTutor ? hideContactIn(note) : note,
+    disputeText: disputedBy === side ? disputeText : hideContactIn(disputeText),
+  };
+}

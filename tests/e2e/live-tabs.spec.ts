@@ -1,0 +1,78 @@
+/** News come live with the worker in between, after many page loads and in many tabs. */
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { callerFor, newRequest } from './hiring.ts';
+import { PHONES, signIn } from './person.ts';
+import { expect, test } from './reader.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The server looks every second and a half; the rest is the machine of the tests. */
+const SOON = { timeout: 4_000 };
+
+async function asGuardian(page: Page, request: APIRequestContext) {
+  const { id, phone } = await newRequest(request);
+  await signIn(page, phone);
+  await expect(page).toHaveURL('/parent/dashboard');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const tell = async () => {
+    const staff = await callerFor(PHONES.staff);
+    const { version } = await staff.call('getStaffRequest', { params: { id } });
+    const body = { version, reason: 'Please give the house number' };
+    await staff.call('returnRequest', { params: { id }, body });
+  };
+  return { tell };
+}
+
+/** Answers to the stream, by status. */
+function countStreams(context: BrowserContext) {
+  const statuses: number[] = [];
+  context.on('response', (response) => {
+    if (response.url().endsWith('/api/notifications/stream')) statuses.push(response.status());
+  });
+  return statuses;
+}
+
+const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const isControlled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+test('after twenty page loads news still come', async ({ page, context, request, speak }) => {
+  test.slow();
+  await speak('en');
+  const { tell } = await asGuardian(page, request);
+  const statuses = countStreams(context);
+  for (let load = 0; load < 20; load += 1) {
+    await page.reload();
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
+  }
+  expect(await isControlled(page)).toBe(true);
+  await tell();
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 unread', SOON);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('eight tabs share one stream, and the next takes it over', async ({
+  page,
+  context,
+  request,
+  speak,
+}) => {
+  test.slow();
+  await speak('en');
+  const { tell } = await asGuardian(page, request);
+  const tabs: Page[] = [];
+  const statuses = countStreams(context);
+  for (let number = 0; number < 7; number += 1) {
+    const tab = await context.newPage();
+    await tab.goto('/parent/dashboard');
+    await expect(bellOf(tab)).toHaveAccessibleName('Notifications, 1 unread');
+    tabs.push(tab);
+  }
+  expect(statuses).toEqual([]);
+  // The one that has the stream.
+  await page.close();
+  await expect.poll(() => statuses).toEqual([200]);
+  await tell();
+  for (const tab of tabs)
+    await expect(bellOf(tab)).toHaveAccessibleName('Notifications, 2 unread', SOON);
+});
