@@ -4,6 +4,7 @@ import { SLOT_NAMES, type SlotName, type Slots } from '#core/search/slots/slots.
 import { answerDanger } from './dialogue/answer-danger.ts';
 import { answerHire } from './dialogue/answer-hire.ts';
 import { answerSearch, answerWhichTask, isSearch } from './dialogue/answer-search.ts';
+import { answerTrouble } from './dialogue/answer-trouble.ts';
 import { dropSlot } from './dialogue/drop-slot.ts';
 import { mergeSlots } from './dialogue/merge-slots.ts';
 import { readInContext } from './dialogue/read-in-context.ts';
@@ -12,6 +13,7 @@ import type { Circumstances, Step } from './dialogue/step.ts';
 import type { Lookups } from './lookups/prepare-lookups.ts';
 import type { Reply } from './reply.ts';
 import { readDanger } from './safety/read-danger.ts';
+import { readTrouble } from './troubles/read-trouble.ts';
 import { understand } from './understanding/understand.ts';
 
 /** Nothing in an edit depends on the hour or the account. */
@@ -72,6 +74,12 @@ export function editAnswer(
     const { messages, changes } = answerDanger(danger, state);
     const said = { asked: state.asking, text: understood.text, messages };
     return { state: { ...state, ...changes, turns: [...state.turns, said] }, messages };
+  }
+  const trouble = readTrouble(understood.text, lookups.troubles);
+  if (trouble) {
+    const { messages } = answerTrouble(trouble, state);
+    const said = { asked: state.asking, text: understood.text, messages };
+    return { state: { ...state, turns: [...state.turns, said] }, messages };
   }
   const { slots } = readInContext(understood, { ...state, asking: edited.asked }, lookups);
   const before: KnownSlots = { ...state.known };

@@ -8,6 +8,7 @@ import { answerStep } from './dialogue/answer.ts';
 import { answerDanger, answerOffer, answerUrgentCall } from './dialogue/answer-danger.ts';
 import { answerAskedTutor, openHireForm } from './dialogue/answer-hire.ts';
 import { answerCallMe } from './dialogue/answer-plainly.ts';
+import { answerTrouble } from './dialogue/answer-trouble.ts';
 import { dropSlot } from './dialogue/drop-slot.ts';
 import { rememberLanguage } from './dialogue/language-memory.ts';
 import { mergeSlots } from './dialogue/merge-slots.ts';
@@ -21,6 +22,7 @@ import type { Intent } from './intents/intent.ts';
 import type { Lookups } from './lookups/prepare-lookups.ts';
 import type { Reading } from './model/resolve-reading.ts';
 import { isChild, readDanger } from './safety/read-danger.ts';
+import { readTrouble } from './troubles/read-trouble.ts';
 import { understand } from './understanding/understand.ts';
 
 export type Message = ({ text: string } | { action: Action; choice?: Label }) & Circumstances;
@@ -71,7 +73,7 @@ interface Said {
 function finish(before: AssistantState, step: Step, answer: Answer, said: Said = {}): Reply {
   const turn = { asked: before.asking, messages: answer.messages, ...said };
   const turns = [...before.turns, turn];
-  const state = { ...step.state, urgent: undefined, ...answer.changes, turns };
+  const state = { ...step.state, urgent: undefined, workingOut: undefined, ...answer.changes, turns };
   return { state, messages: answer.messages };
 }
 
@@ -132,6 +134,13 @@ export function reply(
     const answer = danger
       ? answerDanger(danger, heard)
       : answerOffer(offered || 'self_harm', own.intent === 'confirm', heard);
+    return finish(heard, step, answer, { text: own.text });
+  }
+  const trouble = readTrouble(own.text, lookups.troubles);
+  if (trouble) {
+    const step = stepFor(heard, { ...own, intent: 'help', slots: {} }, message, lookups);
+    const answer = answerTrouble(trouble, heard);
+    if (own.hasPhone || own.hasSecret) answer.messages.unshift(say('phoneNotKept'));
     return finish(heard, step, answer, { text: own.text });
   }
   const { intent, slots } = readInContext(understood, state, lookups);

@@ -1,6 +1,7 @@
 /** Everything the assistant knows of the world in one answer, without what it has no use for. */
 import type { AssistantLookups } from '#core/api/schemas/assistant.ts';
 import { DANGER_RULES, DANGER_WORDS } from '#core/assistant/safety/danger-words.ts';
+import { TROUBLE_RULES, TROUBLE_WORDS } from '#core/assistant/troubles/trouble-words.ts';
 import { brand } from '#core/brand.ts';
 import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
 import { onceFor } from '#server/once/once-for.ts';
@@ -54,6 +55,7 @@ function present(lookups: Lookups): Names {
     faq: [...faqRows],
     words: CONCEPT_WORDS,
     danger: { words: DANGER_WORDS, rules: DANGER_RULES },
+    troubles: { words: TROUBLE_WORDS, rules: TROUBLE_RULES },
     support: brand.support,
   };
 }

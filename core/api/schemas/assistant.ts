@@ -45,6 +45,9 @@ export const assistantLookups = z.object({
   danger: z
     .object({ words: z.string(), rules: z.string() })
     .describe('words and rules by which somebody in danger is recognised'),
+  troubles: z
+    .object({ words: z.string(), rules: z.string() })
+    .describe('words and rules by which a report of something gone wrong is recognised'),
   support: z
     .object({ opens: z.int(), closes: z.int() })
     .describe('hours of Asia/Dhaka in which a person answers'),

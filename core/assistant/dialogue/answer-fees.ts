@@ -15,7 +15,6 @@ import { VERIFICATION_CHARGE } from '../../fees/verification-charge.ts';
 import { TUTORING_PLACE } from '../../jobs/job-constants.ts';
 import { offer } from './choices.ts';
 import { type AssistantMessage, moneyOf, numberOf, say, type Value } from './message.ts';
-import { slotsOf } from './state.ts';
 import type { Answer, Step } from './step.ts';
 
 const typeName = (type: JobType): Value => ({ kind: 'text', key: `jobType.${type}` });
@@ -57,21 +56,17 @@ const rates = () =>
     days: numberOf(CHARGE_DUE_DAYS),
   });
 
-/** Terms of this message only: what was searched before is not what the question is about. */
-const termsOf = ({ fresh, state }: Step): Slots => {
-  const known = slotsOf(state);
-  return { ...fresh, ...(fresh.salary === undefined && known.salary && { salary: known.salary }) };
-};
-
 export function answerFees(step: Step): Answer {
-  const terms = termsOf(step);
-  const { facts } = step;
+  // Of this message only: what was said before is not what the question is about.
+  const { facts, fresh: terms } = step;
   const messages: AssistantMessage[] = [];
   if (facts.has('verify'))
     messages.push(say('fees.verification', { fee: moneyOf(VERIFICATION_CHARGE) }));
   if (facts.has('guardian') || facts.has('free') || facts.has('account'))
     messages.push(say('fees.guardian'));
-  const salary = terms.salary?.max ?? terms.salary?.min;
+  // A sum named with one of these is what it might cost, not what is earned.
+  const isSalary = !facts.has('verify') && !facts.has('account');
+  const salary = isSalary ? (terms.salary?.max ?? terms.salary?.min) : undefined;
   if (salary !== undefined)
     for (const { type, percent, taka, dueDays } of chargesFor(terms))
       messages.push(
@@ -83,8 +78,12 @@ export function answerFees(step: Step): Answer {
           days: numberOf(dueDays),
         }),
       );
-  else if (messages.length === 0) messages.push(rates(), say('fees.askSalary'));
-  return { messages: withChoices(messages, offer('refunds', 'find_jobs', 'talk_to_person')) };
+  const asksSalary = messages.length === 0;
+  if (asksSalary) messages.push(rates(), say('fees.askSalary'));
+  return {
+    messages: withChoices(messages, offer('refunds', 'find_jobs', 'talk_to_person')),
+    ...(asksSalary && { changes: { workingOut: 'fees' } }),
+  };
 }
 
 function refundMessages(charge: PlatformCharge, isSumKnown: boolean): AssistantMessage[] {
@@ -100,11 +99,12 @@ function refundMessages(charge: PlatformCharge, isSumKnown: boolean): AssistantM
 }
 
 export function answerRefunds(step: Step): Answer {
-  const terms = termsOf(step);
+  const { fresh: terms } = step;
   const messages = chargesFor(terms).flatMap((charge) =>
     refundMessages(charge, terms.salary !== undefined),
   );
-  messages.push(say('refunds.report', { hours: numberOf(REFUND_REPORT_HOURS) }));
+  const report = say('refunds.report', { hours: numberOf(REFUND_REPORT_HOURS) });
+  messages.push({ ...report, link: '/tutor/payment/invoice' });
   return { messages: withChoices(messages, offer('fees', 'talk_to_person', 'my_status')) };
 }
 

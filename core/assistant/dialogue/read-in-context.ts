@@ -87,7 +87,7 @@ export interface InContext {
 
 export function readInContext(
   understood: Understood,
-  state: Pick<AssistantState, 'asking' | 'task' | 'known'>,
+  state: Pick<AssistantState, 'asking' | 'task' | 'known' | 'workingOut'>,
   lookups: Lookups,
 ): InContext {
   const { asking, task } = state;
@@ -99,6 +99,9 @@ export function readInContext(
   // A number alone is for the contact step, and what was asked is still to be answered.
   if (task === 'hire' && understood.hasPhone && !facts.has('call') && intent === 'talk_to_person')
     return { intent: 'hire_tutor', slots: {} };
+  // "6000", of a salary that was asked for to work a charge out.
+  if (state.workingOut && intent === 'refine' && slots.salary && asking === null)
+    return { intent: state.workingOut, slots };
   const answered = asking === null ? {} : readAnswer(understood, asking, lookups);
   if (Object.keys(answered).length > 0) return { intent: 'hire_tutor', slots: answered };
   const isAnswer = intent === 'refine' || (asking !== null && intent === 'find_tutors');

@@ -45,6 +45,8 @@ export interface AssistantState {
   page: number;
   /** An urgent call has just been offered: a yes or no is about it. */
   urgent?: Danger | undefined;
+  /** The last answer asked for a salary to work this out: a sum alone is meant for it. */
+  workingOut?: 'fees' | undefined;
   /** A child wrote of itself: what is said of a danger is said to it. */
   isChild?: boolean | undefined;
 }

@@ -3,11 +3,13 @@ import { type Gazetteer, prepareGazetteer } from '../../search/gazetteer/prepare
 import type { Steps } from '../../steps.ts';
 import { createFaqIndex, type FaqIndex } from '../faq/faq-index.ts';
 import { type DangerReader, prepareDanger } from '../safety/read-danger.ts';
+import { prepareTroubles, type TroubleReader } from '../troubles/read-trouble.ts';
 import type { LookupData } from './lookup-data.ts';
 
 export interface Lookups extends Gazetteer {
   faq: FaqIndex;
   danger: DangerReader;
+  troubles: TroubleReader;
   support: LookupData['support'];
 }
 
@@ -17,6 +19,7 @@ export function* prepareLookups(data: LookupData): Steps<Lookups> {
     ...gazetteer,
     faq: yield* createFaqIndex(data.faq, gazetteer.lexicon),
     danger: prepareDanger(data.danger),
+    troubles: prepareTroubles(data.troubles),
     support: data.support,
   };
 }

@@ -2,136 +2,14 @@
  * Whether somebody may be in danger: read before any intent, from the message itself, so that no name
  * of a place or subject can hide it. It errs on the side of asking.
  */
-import { normaliseName } from '#core/search/names/normalise-name.ts';
-import { typingErrors } from '#core/search/names/typing-errors.ts';
-import { foldKey } from '#core/search/normalise/fold-key.ts';
-import { spellOut } from '#core/search/normalise/spell-out.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
 import { DANGERS, type Danger } from '../intents/dangers.ts';
 import { plainText } from './plain-text.ts';
+import { prepareRules, readByRules, type WordRules, type WordTables } from './word-rules.ts';
 
-/** Shorter words have too many neighbours for a typing error. */
-const SHORTEST_TYPO = 7;
-const USUAL_REACH = 7;
-const MAX_WORDS = 120;
-/** Beyond it a message is a pasted text. */
-const MOST_TYPOS = 24;
-/** What makes a word harmless stands beside it: “ফোন মারে”, “a paragraph on abuse”. */
-const NEARBY = 4;
+export type DangerReader = WordRules<Danger>;
 
-/** As `danger-words.ts` has them; they come with the names, not with the code. */
-export interface DangerTables {
-  words: string;
-  rules: string;
-}
-
-interface Names {
-  exact: Map<string, string[]>;
-  sounds: Map<string, string[]>;
-  /** These two by their first letter. */
-  starts: Map<string, [start: string, concept: string][]>;
-  long: Map<string, string[]>;
-}
-
-interface Rule {
-  kind: Danger;
-  needs: readonly string[];
-  against: readonly string[];
-  reach: number;
-}
-
-function push<T>(map: Map<string, T[]>, key: string, value: T) {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
-}
-
-const linesOf = (table: string) => table.normalize('NFD').trim().split('\n');
-
-export interface DangerReader {
-  names: Names;
-  rules: readonly Rule[];
-}
-
-function readNames(table: string): Names {
-  const names: Names = { exact: new Map(), sounds: new Map(), starts: new Map(), long: new Map() };
-  for (const line of linesOf(table)) {
-    const [concept = '', words = ''] = line.split(': ');
-    for (const word of words.split(' '))
-      if (word.startsWith('=')) push(names.exact, word.slice(1), concept);
-      else if (word.endsWith('*')) {
-        const start = foldKey(word.slice(0, -1));
-        push(names.starts, start[0] ?? '', [start, concept]);
-      } else push(names.sounds, foldKey(word), concept);
-  }
-  for (const sound of names.sounds.keys())
-    if (sound.length >= SHORTEST_TYPO) push(names.long, sound[0] ?? '', sound);
-  return names;
-}
-
-function readRule(line: string): Rule {
-  const [kind, ...parts] = line.trim().split(' ');
-  const reach = parts.find((part) => part.startsWith('~'))?.slice(1);
-  return {
-    kind: DANGERS.find((danger) => danger === kind) ?? 'self_harm',
-    needs: parts.filter((part) => /^\w/.test(part)),
-    against: parts.filter((part) => part.startsWith('-')).map((part) => part.slice(1)),
-    reach: Number(reach ?? USUAL_REACH),
-  };
-}
-
-export const prepareDanger = ({ words, rules }: DangerTables): DangerReader => ({
-  names: readNames(words),
-  rules: linesOf(rules).map(readRule),
-});
-
-function byTypo({ sounds, long }: Names, key: string): readonly string[] {
-  const found = long
-    .get(key[0] ?? '')
-    ?.find((sound) => Math.abs(sound.length - key.length) < 2 && typingErrors(key, sound) === 1);
-  return found === undefined ? [] : (sounds.get(found) ?? []);
-}
-
-function knownConcepts(names: Names, word: string, key: string): string[] {
-  const known = [...(names.exact.get(word) ?? []), ...(names.sounds.get(key) ?? [])];
-  for (const [start, concept] of names.starts.get(key[0] ?? '') ?? [])
-    if (key.startsWith(start)) known.push(concept);
-  return known;
-}
-
-/** Where each concept stands in the message. */
-function findPlaces(names: Names, words: readonly string[]): ReadonlyMap<string, number[]> {
-  const places = new Map<string, number[]>();
-  let typosLeft = MOST_TYPOS;
-  for (const [place, word] of words.entries()) {
-    const key = foldKey(word);
-    let concepts: readonly string[] = knownConcepts(names, word, key);
-    if (concepts.length === 0 && key.length >= SHORTEST_TYPO && typosLeft > 0) {
-      typosLeft -= 1;
-      concepts = byTypo(names, key);
-    }
-    for (const concept of concepts) push(places, concept, place);
-  }
-  return places;
-}
-
-type Places = ReadonlyMap<string, readonly number[]>;
-
-/** Each need is met by some word, all of them near one another, and nothing beside them is against it. */
-function holds({ needs, against, reach }: Rule, places: Places): boolean {
-  if (!needs.every((need) => places.has(need))) return false;
-  const has = (concept: string, from: number, to: number) =>
-    places.get(concept)?.some((place) => place >= from && place < to) ?? false;
-  return needs.some((first) =>
-    places
-      .get(first)
-      ?.some(
-        (start) =>
-          needs.every((need) => has(need, start, start + reach)) &&
-          !against.some((concept) => has(concept, start - NEARBY, start + NEARBY)),
-      ),
-  );
-}
+export const prepareDanger = (tables: WordTables): DangerReader => prepareRules(tables, DANGERS);
 
 /** A child writes of itself: an age no tutor or guardian has. */
 const YOUNG = [
@@ -147,11 +25,6 @@ export function isChild(text: string): boolean {
   return YOUNG.some((pattern) => pattern.test(joined));
 }
 
-export function readDanger(text: string, { names, rules }: DangerReader): Danger | null {
-  // Not as `toWords` has them: "bish" is poison here before it is twenty.
-  const words = normaliseName(spellOut(plainText(text))).split(' ', MAX_WORDS);
-  const places = findPlaces(names, words);
-  const rule = rules.find((one) => holds(one, places));
-  if (rule) return rule.kind;
-  return isChild(text) ? 'child_alone' : null;
+export function readDanger(text: string, reader: DangerReader): Danger | null {
+  return readByRules(text, reader) ?? (isChild(text) ? 'child_alone' : null);
 }

@@ -2,6 +2,7 @@
 import type { LookupData } from '#core/assistant/lookups/lookup-data.ts';
 import { prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { DANGER_RULES, DANGER_WORDS } from '#core/assistant/safety/danger-words.ts';
+import { TROUBLE_RULES, TROUBLE_WORDS } from '#core/assistant/troubles/trouble-words.ts';
 import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
 import { runAtOnce } from '#core/steps.ts';
 import * as read from '#server/reference/read-reference.ts';
@@ -19,6 +20,7 @@ export function readLookupData(): LookupData {
     faq: FAQ_ROWS,
     words: CONCEPT_WORDS,
     danger: { words: DANGER_WORDS, rules: DANGER_RULES },
+    troubles: { words: TROUBLE_WORDS, rules: TROUBLE_RULES },
     support: { opens: 10, closes: 22 },
   };
 }

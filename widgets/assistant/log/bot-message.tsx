@@ -20,6 +20,13 @@ const FORMS: Partial<Record<AssistantMessage['key'], SlotName>> = {
 };
 const isForm = (key: string) => key === 'choice.subject';
 
+/** What stands behind the link: a text to read, or the page where it is done. */
+function linkText(key: AssistantMessage['key']) {
+  if (key === 'status.signIn') return 'chat.signIn';
+  if (key === 'trouble.advance_fee') return 'chat.report';
+  return /^(?:trouble|refunds)\./.test(key) ? 'chat.goThere' : 'chat.source';
+}
+
 export function BotMessage({ message, ...turn }: TurnProps & { message: AssistantMessage }) {
   const { talk, host, lookups, index, isNewest, hasChips } = turn;
   const texts = useTexts('assistant');
@@ -40,11 +47,11 @@ export function BotMessage({ message, ...turn }: TurnProps & { message: Assistan
           className="self-start inline-flex items-center gap-1 min-h-[44px] text-brand font-semibold hover:underline"
         >
           <ExternalLink aria-hidden="true" size={16} />
-          {texts(key === 'status.signIn' ? 'chat.signIn' : 'chat.source')}
+          {texts(linkText(key))}
         </a>
       )}
       {danger && <Helplines danger={danger} />}
-      {(danger || key.startsWith('person.')) && <PersonLinks />}
+      {(danger || /^(?:person|trouble)\./.test(key)) && <PersonLinks />}
       {hasChips && chips && <ChipList {...{ talk, lookups, chips }} />}
       {command && <CommandResult {...turn} command={command} />}
       {isNewest && asked && <AskedForm slot={asked} {...{ talk, lookups }} />}
