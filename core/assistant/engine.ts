@@ -1,5 +1,5 @@
 import { editAnswer, editSlot, removeSlot } from './edit.ts';
-import { startsIn, withAreas } from './lookups/asked-areas.ts';
+import { startsIn, startsMissedIn, withAreas } from './lookups/asked-areas.ts';
 import { prepareLookups } from './lookups/prepare-lookups.ts';
 import { reply } from './reply.ts';
 
@@ -11,6 +11,7 @@ export const engine = {
   removeSlot,
   reply,
   startsIn,
+  startsMissedIn,
   withAreas,
 };
 export type Engine = typeof engine;

@@ -73,7 +73,13 @@ interface Said {
 function finish(before: AssistantState, step: Step, answer: Answer, said: Said = {}): Reply {
   const turn = { asked: before.asking, messages: answer.messages, ...said };
   const turns = [...before.turns, turn];
-  const state = { ...step.state, urgent: undefined, workingOut: undefined, ...answer.changes, turns };
+  const state = {
+    ...step.state,
+    urgent: undefined,
+    workingOut: undefined,
+    ...answer.changes,
+    turns,
+  };
   return { state, messages: answer.messages };
 }
 

@@ -31,6 +31,8 @@ function writeValue(value: Value, reader: Reader): string {
       return format.number(value.value);
     case 'money':
       return format.money(value.taka);
+    case 'clock':
+      return format.time(value.clock);
     case 'code':
       return value.code;
     case 'text':

@@ -1,7 +1,7 @@
 /** A request made in the conversation while there is no connection: it waits, and goes out once. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PARTNER } from '../setup/test-site.ts';
-import { assistantTexts, choose, logOf, say } from './assistant.ts';
+import { assistantTexts, choose, known, logOf, say } from './assistant.ts';
 import { expectStep, goAway, goOn, readTaken, verifyPhone } from './hire-form.ts';
 import { newPhone, PHONES, readCode, signIn } from './person.ts';
 import { expect, type TestLang, test, textsOf } from './reader.ts';
@@ -135,4 +135,23 @@ test("on a partner's page the last press waits for the connection", async ({
   await context.setOffline(false);
   await expect(logOf(element)).toContainText(/R\d+/);
   expect(taken).toHaveLength(1);
+});
+
+test('an area said without a connection is looked up when it is back, never left out', async ({
+  page,
+  context,
+  speak,
+}) => {
+  await speak('en');
+  const texts = assistantTexts('en');
+  await page.goto('/assistant');
+  await say(page, 'thanks');
+  await expect(logOf(page)).toContainText(texts.small.thanks);
+  await context.setOffline(true);
+  await say(page, 'show tuition in Jamalkhan');
+  await expect(logOf(page)).toContainText(texts.chat.notLookedUp);
+  await expect(logOf(page)).not.toContainText(texts.search.jobs);
+  await context.setOffline(false);
+  await expect(logOf(page)).toContainText(texts.search.jobs);
+  await expect(known(page, texts)).toContainText(['Jamalkhan']);
 });

@@ -7,7 +7,7 @@ import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import type { Prepared } from './use-assistant-lookups.ts';
 
 /** The areas without which something is not understood. */
-export type Needs = (engine: Engine, lookups: Lookups) => AreasNeeded;
+export type Needs = (engine: Engine, lookups: Lookups, isOnline: boolean) => AreasNeeded;
 
 /** Something said or pressed. */
 export interface Act {
@@ -17,10 +17,13 @@ export interface Act {
   needs?: Needs;
 }
 
-/** Undefined when nothing has to be fetched first. Without a connection what is known has to do. */
+/**
+ * Undefined when nothing has to be fetched first. Without a connection what is known has to do, except
+ * where an answer without its area would be a wrong one: that waits for the connection.
+ */
 function missingFor({ needs }: Act, { engine, areas }: Prepared): AreasNeeded | undefined {
-  const needed = needs?.(engine, areas.lookups());
-  return needed && areas.lacks(needed) && navigator.onLine !== false ? needed : undefined;
+  const needed = needs?.(engine, areas.lookups(), navigator.onLine !== false);
+  return needed && areas.lacks(needed) ? needed : undefined;
 }
 
 /** What is said before the engine, or an area it may name, is there waits for it, in its order. */
@@ -62,7 +65,7 @@ export function useActs(prepared: Prepared | undefined, lookups: Lookups | undef
     /** Fetches ahead; what fails is fetched again when it is needed, which tells of it. */
     foresee(needs: Needs) {
       prepared?.areas
-        .fetch(needs(prepared.engine, prepared.areas.lookups()))
+        .fetch(needs(prepared.engine, prepared.areas.lookups(), true))
         .catch(() => undefined);
     },
   };

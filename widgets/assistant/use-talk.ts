@@ -25,10 +25,13 @@ export type LastAct = 'text' | 'choice' | 'other';
 /** A message needs the areas it may name. */
 const needsOfText =
   (text: string): Needs =>
-  (engine, lookups) => ({ starts: engine.startsIn(text, lookups) });
+  (engine, lookups, isOnline) => ({
+    starts: isOnline ? engine.startsIn(text, lookups) : engine.startsMissedIn(text, lookups),
+  });
 const needsOfSlots =
   ({ area }: Slots): Needs =>
-  () => ({ ids: area });
+  (_engine, _lookups, isOnline) =>
+    isOnline ? { ids: area } : {};
 
 interface TalkOptions {
   prepared: Prepared | undefined;

@@ -26,7 +26,7 @@ function salaryLabel({ min, max }: SalaryWish): Label {
   return ['chip.salaryRange', { from: moneyOf(min), to: moneyOf(max) }];
 }
 
-type LabelledSlot = Exclude<SlotName, 'class'>;
+type LabelledSlot = Exclude<SlotName, 'class' | 'clock'>;
 type Labels = { [K in LabelledSlot]: (value: NonNullable<Slots[K]>) => Label };
 
 const labels: Labels = {
@@ -55,7 +55,7 @@ function labelOf<K extends LabelledSlot>(slot: K, slots: Slots): Label | undefin
   return value === undefined ? undefined : write(value as NonNullable<Slots[K]>);
 }
 
-const ORDER = SLOT_NAMES.filter((slot) => slot !== 'class');
+const ORDER = SLOT_NAMES.filter((slot) => slot !== 'class' && slot !== 'clock');
 
 export function toChips(slots: Slots, lookups: Lookups): Chip[] {
   const chips: Chip[] = [];
@@ -70,7 +70,11 @@ export function toChips(slots: Slots, lookups: Lookups): Chip[] {
     }
   }
   for (const slot of ORDER) {
-    const label = labelOf(slot, slots);
+    // An exact time says its part of the day too.
+    const label: Label | undefined =
+      slot === 'time' && slots.clock
+        ? ['chip.clock', { time: { kind: 'clock', clock: slots.clock } }]
+        : labelOf(slot, slots);
     if (label) chips.push({ slot, key: label[0], data: label[1] ?? {}, isAssumed: false });
   }
   return chips;

@@ -6,6 +6,7 @@ export function dropSlot(state: AssistantState, name: SlotName): AssistantState 
   const known = { ...state.known };
   delete known[name];
   if (name === 'area' || name === 'city') delete known.radius;
+  if (name === 'time') delete known.clock;
   if (name === 'class') delete known.category;
   const question = (['class', 'subjects', 'place', 'area', 'days', 'salary'] as const).find(
     (asked) => asked === name,

@@ -1,11 +1,12 @@
 /** What was said in the talk as answers of the hire form, and the form's answers as what was said. */
 
+import { partOfDay } from '#core/search/slots/part-of-day.ts';
 import type { Slots, TimeOfDay } from '#core/search/slots/slots.ts';
 import type { HireAnswers } from '../../hire/hire-answers.ts';
 import * as limit from '../../hire/hire-limits.ts';
 import type { SpokenRequest } from './spoken-request.ts';
 
-/** The form asks for a time, people say a part of the day. */
+/** The form asks for a time; where people name a part of the day, this is put there. */
 const TIMES: Record<TimeOfDay, string> = {
   morning: '09:00',
   noon: '13:00',
@@ -30,7 +31,7 @@ export function toFormAnswers(draft: SpokenRequest): Partial<HireAnswers> {
     city_id: draft.city_id,
     location_id: draft.location_id,
     days_in_week: draft.days_in_week,
-    tutoring_time: draft.time_of_day && TIMES[draft.time_of_day],
+    tutoring_time: draft.clock ?? (draft.time_of_day && TIMES[draft.time_of_day]),
     tutoring_duration: toHalves(
       within(draft.tutoring_duration, limit.DURATION_MIN, limit.DURATION_MAX),
     ),
@@ -59,7 +60,11 @@ export function toSlots(answers: HireAnswers, before: HireAnswers): Slots {
   if (has('city_id') && answers.city_id) slots.city = answers.city_id;
   if (has('location_id')) slots.area = [answers.location_id ?? 0];
   if (has('days_in_week') && answers.days_in_week) slots.days = answers.days_in_week;
-  const { salary } = answers;
+  const { salary, tutoring_time } = answers;
+  if (has('tutoring_time') && tutoring_time) {
+    slots.time = partOfDay(Number(tutoring_time.slice(0, 2)));
+    slots.clock = tutoring_time;
+  }
   if (has('salary') && salary && !Number.isNaN(salary)) slots.salary = { min: salary, max: salary };
   const gender = answers.tutor_gender;
   if (has('tutor_gender') && (gender === 1 || gender === 2)) slots.gender = gender;

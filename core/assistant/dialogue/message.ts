@@ -28,6 +28,8 @@ export type Value =
   | { kind: 'number'; value: number }
   | { kind: 'money'; taka: number }
   | { kind: 'names'; table: NameTable; ids: readonly number[] }
+  /** A time of the day, `HH:mm`. */
+  | { kind: 'clock'; clock: string }
   | { kind: 'text'; key: TextKey }
   | { kind: 'label'; label: Label }
   | { kind: 'faq'; id: string; part: 'question' | 'answer' }

@@ -15,6 +15,8 @@ export interface SpokenRequest {
   location_id?: number | undefined;
   days_in_week?: number | undefined;
   time_of_day?: TimeOfDay | undefined;
+  /** `HH:mm`, where an exact time was named. */
+  clock?: string | undefined;
   /** Hours. */
   tutoring_duration?: number | undefined;
   /** Months; 0 means continuing. */
@@ -42,6 +44,7 @@ export function toSpokenRequest(slots: Slots, lookups: Lookups, tutor?: AskedTut
     location_id: area?.id,
     days_in_week: slots.days,
     time_of_day: slots.time,
+    clock: slots.clock,
     tutoring_duration: slots.hours,
     job_duration: slots.months,
     crash_program: slots.crash,

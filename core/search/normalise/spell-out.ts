@@ -4,6 +4,10 @@ import { toLatinDigits } from '#core/format/latin-digits.ts';
 const steps: [RegExp, string][] = [
   [/[\u200b-\u200d\u2060\ufeff]/g, ''],
   [/(\d),(?=\d{2,3}(?!\d))/g, '$1'],
+  // A time of the clock: "6:30", "6.30 pm", "5 p.m.".
+  [/(?<!\d)(1?\d|2[0-3]):(?=[0-5]\d(?!\d))/g, '$1 colon '],
+  [/(?<!\d)(1?\d)\.(?=[0-5]\d\s?[ap]\.?m)/g, '$1 colon '],
+  [/(\d\s?)([ap])\.?\s?m\.?(?![\p{L}\p{M}])/gu, '$1$2m'],
   [/(\d)\.(?=\d)/g, '$1 dot '],
   [/(\d\s*(?:k|hajar|হাজার)?)\s*[-–—~]\s*(?=\d)/g, '$1 to '],
   [/(\d\s*k?)\s*\+/g, '$1 plus '],

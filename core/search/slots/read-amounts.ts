@@ -3,7 +3,7 @@ import { DISTANCES_KM } from '#core/jobs/job-constants.ts';
 import { asRange, type FoundNumber, findNumbers } from './find-numbers.ts';
 import { type MessageWords, means, meansAny, take } from './message-words.ts';
 import { readComparison } from './read-comparison.ts';
-import type { Slots, TimeOfDay } from './slots.ts';
+import type { Slots } from './slots.ts';
 
 const MIN_SALARY = 500;
 const MAX_SALARY = 500_000;
@@ -14,14 +14,6 @@ const AFTER = /^(?:after|within|before|in|past)$/;
 /** The next radius the board offers. */
 const toRadius = (km: number) => DISTANCES_KM.find((choice) => choice >= km) ?? 50;
 
-/** "After 6 pm": the part of the day. */
-function timeOfClock(hour: number, half: string | undefined): TimeOfDay | undefined {
-  if (hour < 1 || hour > 12 || (half !== 'am' && half !== 'pm')) return undefined;
-  if (half === 'am') return hour === 12 ? undefined : 'morning';
-  if (hour === 12 || hour < 3) return 'noon';
-  return hour < 6 ? 'afternoon' : 'evening';
-}
-
 /** Reads a number by the word after it; false when none fits. */
 function readUnit(
   message: MessageWords,
@@ -31,9 +23,7 @@ function readUnit(
   // "After 3 days", "7 diner moddhe": a moment, not days of a week.
   const isMoment = AFTER.test(message.words[start - 1] ?? '') || means(message, end + 1, 'within');
   if (means(message, end, 'day') && isMoment) return true;
-  const clock = timeOfClock(value, message.words[end]);
-  if (clock) slots.time ??= clock;
-  else if (means(message, end, 'km')) slots.radius ??= toRadius(value);
+  if (means(message, end, 'km')) slots.radius ??= toRadius(value);
   else if (means(message, end, 'minute') && value >= 20) slots.hours ??= value / 60;
   else if (means(message, end, 'day') && value <= 7) slots.days ??= value;
   else if (means(message, end, 'day')) return true;

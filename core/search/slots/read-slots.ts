@@ -3,6 +3,7 @@ import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import type { MessageWords } from './message-words.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readClass } from './read-class.ts';
+import { readClock } from './read-clock.ts';
 import { readNames } from './read-names.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Slots } from './slots.ts';
@@ -11,6 +12,7 @@ export function readSlots(message: MessageWords, lookups: Gazetteer): Slots {
   const slots: Slots = {};
   const numbered = readClass(message, lookups);
   if (numbered !== undefined) slots.class = numbered;
+  readClock(message, slots);
   readAmounts(message, slots);
   readNames(message, lookups, slots);
   readWishes(message, slots);

@@ -79,7 +79,7 @@ export function readWishes(message: MessageWords, slots: Slots) {
     message.refused.time ??= name;
     return false;
   });
-  if (time !== undefined) slots.time = time;
+  if (time !== undefined && slots.clock === undefined) slots.time = time;
   const gender = readGender(message);
   if (gender !== undefined) slots.gender = gender;
   if (has(message, 'crash')) slots.crash = true;

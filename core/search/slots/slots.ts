@@ -27,6 +27,8 @@ export interface Slots {
   months?: number;
   crash?: true;
   time?: TimeOfDay;
+  /** The exact time of it, `HH:mm`; goes with `time`. */
+  clock?: string;
   salary?: SalaryWish;
   /** 1 male, 2 female. */
   gender?: number;
@@ -49,6 +51,7 @@ export const SLOT_NAMES = [
   'radius',
   'days',
   'time',
+  'clock',
   'hours',
   'months',
   'crash',

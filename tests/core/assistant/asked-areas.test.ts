@@ -1,7 +1,7 @@
 /** Areas fetched by how the words of a message begin: the answers must be those of all areas. */
 import { expect, test } from 'vitest';
 import { createState } from '#core/assistant/dialogue/state.ts';
-import { startsIn, withAreas } from '#core/assistant/lookups/asked-areas.ts';
+import { startsIn, startsMissedIn, withAreas } from '#core/assistant/lookups/asked-areas.ts';
 import { prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { reply } from '#core/assistant/reply.ts';
 import { createNameTable, findByStart } from '#core/search/gazetteer/find-by-start.ts';
@@ -51,4 +51,20 @@ test('a message needs a small part of all areas', () => {
     .sort((a, b) => a - b);
   expect(shares[Math.floor(shares.length / 2)]).toBeLessThan(0.05);
   expect(shares[Math.floor(shares.length * 0.9)]).toBeLessThan(0.2);
+});
+
+test.each([
+  ['physics tutor in Jamalkhan', true],
+  ['class 8 er math tutor lagbe mirpur e', true],
+  ['মিরপুরে গণিতের টিউটর চাই', true],
+  ['tuition in Kotwali', true],
+  // Everything in these is read without an area.
+  ['class 8 math tutor, 5000 taka, 4 days, 5 pm', false],
+  ['I need an english tutor', false],
+  ['fee for 6000 home tuition', false],
+  ['thank you', false],
+  ['my tutor has not come for a week', false],
+  ['ami morte chai', false],
+])('without a connection "%s" waits for its areas: %s', (text, waits) => {
+  expect(startsMissedIn(text, basic).length > 0).toBe(waits);
 });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { slotsOf } from '#core/assistant/dialogue/state.ts';
 import { editAnswer } from '#core/assistant/edit.ts';
-import type { Trouble } from '#core/assistant/troubles/troubles.ts';
 import { readTrouble } from '#core/assistant/troubles/read-trouble.ts';
+import type { Trouble } from '#core/assistant/troubles/troubles.ts';
 import { readCorpus } from './read-corpus.ts';
 import { readLookups } from './read-lookups.ts';
 import { createRenderer } from './render-message.ts';

@@ -1,7 +1,7 @@
 import type { SlotName } from '#core/search/slots/slots.ts';
 
-/** The others say yes or nothing: taking them away is all there is to change. */
-export type EditableSlot = Exclude<SlotName, 'who' | 'crash'>;
+/** The others say yes or nothing, or go with one of these: there is nothing to change by itself. */
+export type EditableSlot = Exclude<SlotName, 'who' | 'crash' | 'clock'>;
 
 export const isEditable = (slot: SlotName): slot is EditableSlot =>
-  slot !== 'who' && slot !== 'crash';
+  slot !== 'who' && slot !== 'crash' && slot !== 'clock';

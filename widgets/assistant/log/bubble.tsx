@@ -9,7 +9,8 @@ interface BubbleProps {
 
 const LOOK = {
   assistant: 'assistant-said self-start bg-surface text-ink',
-  visitor: 'self-end bg-brand-soft text-ink',
+  // Lines stay as they were written.
+  visitor: 'self-end bg-brand-soft text-ink whitespace-pre-line',
 };
 
 /** One thing said; screen readers say by whom. */

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Bubble } from './bubble.tsx';
 
@@ -32,7 +32,7 @@ export function VisitorText({ text, onEdit }: { text: string; onEdit(text: strin
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-2 p-3 rounded border border-line">
-      <TextField
+      <TextAreaField
         label={texts('chat.editLabel')}
         value={draft}
         autoFocus
