@@ -9,6 +9,7 @@ import { createPhraseIndex, type PhraseIndex } from '#core/search/gazetteer/phra
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { knownConcepts } from '#core/search/lexicon/find-concepts.ts';
 import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
+import { classesOf } from '#core/search/slots/classes-of.ts';
 import { readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
 import { runAtOnce } from '#core/steps.ts';
@@ -84,7 +85,7 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
   );
   return {
     category: oneOf(slots.category),
-    class: slots.class ?? [],
+    class: classesOf(slots),
     subject: isSurname && slots.subjects?.length === 1 ? [] : (slots.subjects ?? []),
     city: oneOf(slots.city),
     location: slots.area ?? [],

@@ -3,6 +3,7 @@
  * place finds the same jobs here, tutors in the hub (`core/hub/read-search.ts`) and both in the assistant.
  */
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
+import { classesOf } from '#core/search/slots/classes-of.ts';
 import { readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
 import type { SalaryWish } from '#core/search/slots/slots.ts';
@@ -36,7 +37,7 @@ export function readJobSearch(text: string, names: Gazetteer): JobMeaning {
   const slots = readSlots(readWords(text, names), names);
   return {
     category: oneOf(slots.category),
-    class: slots.class ?? [],
+    class: classesOf(slots),
     subject: slots.subjects ?? [],
     city: oneOf(slots.city),
     location: slots.area ?? [],

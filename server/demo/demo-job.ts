@@ -1,3 +1,4 @@
+import { ALL_SUBJECTS } from '#server/lookups/with-all-subjects.ts';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { RequestStatus } from '#core/hire/request-status.ts';
 import type { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -19,7 +20,6 @@ const requirementLevel: Record<Level, string> = {
   other: 'skill',
 };
 const curriculumOf: Record<number, number> = { 1: 1, 2: 2, 3: 5, 4: 3 };
-const ALL_SUBJECTS = 1;
 /** A family takes one religion book; picking at random would mix them. */
 const OTHER_FAITH = /Hindu|Buddhist|Christian/;
 /** About half a kilometre: a house within its area. */

@@ -6,6 +6,7 @@ import { DEFAULT_DISTANCE_KM, GENDER } from '#core/jobs/job-constants.ts';
 import { toSalaryRange } from '#core/jobs/salary-range.ts';
 import { areasNear } from '#server/lookups/areas-near.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
+import { withAllSubjects } from '#server/lookups/with-all-subjects.ts';
 import { withParts } from '#server/lookups/with-parts.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import type { HubFilter, IdGroups } from './hub-filter.ts';
@@ -75,6 +76,7 @@ export function resolveFilter(
   const isElsewhere = (before: readonly number[] | undefined, after: typeof before) =>
     (before?.length ?? 0) > 0 && after?.length === 0;
   if (isElsewhere(query.location_id, chosen) || isElsewhere(meaning.location, typed)) return null;
+  const classes = [...(query.i_class ?? []), ...meaning.class];
   return {
     tutorid: query.tutorid === undefined ? undefined : toTutorid(query.tutorid),
     gender,
@@ -85,7 +87,9 @@ export function resolveFilter(
     locations: groups(chosen, typed),
     categories: groups(query.category_id, meaning.category),
     classes: groups(query.i_class, meaning.class),
-    subjects: groups(query.subjects, meaning.subject),
+    subjects: groups(
+      ...[query.subjects, meaning.subject].map((ids) => withAllSubjects(ids ?? [], classes)),
+    ),
     withoutSubjects: query.without_subjects ?? [],
     universities: groups(
       query.university_id === undefined ? [] : [query.university_id],

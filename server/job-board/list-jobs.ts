@@ -15,8 +15,8 @@ export async function listJobs(
 ): Promise<JobBoardAnswer> {
   const { page, per_page: perPage, ...fields } = query;
   const lookups = lookupCache.current;
-  const { meaning, understood, unread } = readSearch(fields.search, lookups, lang);
-  const filter = resolveFilter(fields, lookups, meaning);
+  const { meaning, understood, unread, isLost } = readSearch(fields.search, lookups, lang);
+  const filter = isLost ? null : resolveFilter(fields, lookups, meaning);
   const { matches, rows } =
     filter === null ? { matches: 0, rows: [] } : await findBoardPage(db, filter, { page, perPage });
   const distances = new Map(filter?.nearbyAreas?.map((area) => [area.locationId, area.distanceKm]));

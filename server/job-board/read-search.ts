@@ -16,6 +16,8 @@ interface ReadSearch {
   meaning: JobMeaning;
   understood: Understood[];
   unread: string[];
+  /** Of a search in which nothing was understood nothing is found: all jobs would look like its answer. */
+  isLost: boolean;
 }
 
 function presentSalary({ min, max }: JobMeaning['salary'], lang: Lang): Found[] {
@@ -40,7 +42,8 @@ function together(all: Understood[]): Understood[] {
 
 /** The words of the search box: what they mean, each thing with the words that remain without it. */
 export function readSearch(search: string | undefined, lookups: Lookups, lang: Lang): ReadSearch {
-  if (search === undefined) return { meaning: NOTHING_MEANT, understood: [], unread: [] };
+  if (search === undefined)
+    return { meaning: NOTHING_MEANT, understood: [], unread: [], isLost: false };
   const { names } = searchIndexOf(lookups);
   const present = (meaning: JobMeaning): Found[] => [
     ...presentUnderstood(JOB_NAME_KINDS, meaning, lookups, lang).map(({ kind, text }) => ({
@@ -53,9 +56,11 @@ export function readSearch(search: string | undefined, lookups: Lookups, lang: L
   const meaning = readJobSearch(search, names);
   const found = present(meaning);
   const rests = searchWithout(search, found, read);
+  const unread = unreadWords(search, found, read, names);
   return {
     meaning,
     understood: together(found.map((one, place) => ({ ...one, without: rests[place] ?? '' }))),
-    unread: unreadWords(search, found, read, names),
+    unread,
+    isLost: found.length === 0 && unread.length > 0,
   };
 }

@@ -5,6 +5,7 @@ import { type SalaryRange, toSalaryRange } from '#core/jobs/salary-range.ts';
 import { type JobMeaning, NOTHING_MEANT } from '#core/search/read-job-search.ts';
 import { areasNear, type NearbyArea } from '#server/lookups/areas-near.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
+import { withAllSubjects } from '#server/lookups/with-all-subjects.ts';
 import { withParts } from '#server/lookups/with-parts.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import type { BoardFilter } from './board-filter.ts';
@@ -89,7 +90,9 @@ export function resolveFilter(
   const [classId, classIds] = oneOrMany(classes);
   const [categoryId, categoryIds] = oneOrMany(classes ? undefined : categories);
   const [locationId, locationIds] = oneOrMany(nearbyAreas ? undefined : areas);
-  const [subjects, others] = [query.subjects, meaning.subject].filter(isSaid);
+  const [subjects, others] = [query.subjects, meaning.subject]
+    .filter(isSaid)
+    .map((ids) => withAllSubjects(ids, classes));
   return {
     jobId: query.jobid,
     tutorGender: genders?.[0],

@@ -11,5 +11,6 @@ export function searchedFilter(
   lookups: Lookups,
   lang: Lang,
 ): BoardFilter | null {
-  return resolveFilter(filter, lookups, readSearch(filter.search, lookups, lang).meaning);
+  const { meaning, isLost } = readSearch(filter.search, lookups, lang);
+  return isLost ? null : resolveFilter(filter, lookups, meaning);
 }

@@ -1,11 +1,13 @@
 /** The secret address a calendar reads a person's routine at. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { dhakaDate, dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { calendarFeeds } from '#server/db/schema/calendar-feeds.ts';
 import { users } from '#server/db/schema/people.ts';
 import { type Browser, createBrowser, lastCode, newPhone, PASSWORD } from './setup/accounts.ts';
 import { notificationKinds } from './setup/hiring.ts';
 import { changeSteps, lastSms, tokenOf } from './setup/number-change.ts';
+import { calendarReaders } from './setup/read-calendar.ts';
 import { signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { openTuition } from './setup/tuition.ts';
@@ -60,6 +62,55 @@ test('weekly events at the hour of Bangladesh, without phone, address or the nam
 
   await tuition.go('closed', { endedBy: 'guardian' });
   expect((await read(await renew(tuition.guardian))).body).not.toContain('VEVENT');
+});
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+const later = (weeks: number) => new Date(Date.now() + weeks * WEEK_MS);
+
+describe.each(Object.entries(calendarReaders))('as %s reads it', (_, lessonsUntil) => {
+  test('a routine without a pause is a lesson every week', async () => {
+    const tuition = await openTuition(context);
+    await addEntry(tuition);
+    const { body } = await read(await renew(tuition.guardian));
+    const lessons = lessonsUntil(body, later(5));
+    expect(lessons.length).toBeGreaterThanOrEqual(5);
+    const steps = lessons.slice(1).map((moment, place) => {
+      const before = lessons[place] ?? moment;
+      return new Date(moment).getTime() - new Date(before).getTime();
+    });
+    expect(new Set(steps)).toEqual(new Set([WEEK_MS]));
+    for (const moment of lessons) expect(moment).toMatch(/T23:30:00/);
+  });
+
+  test('none falls into a pause', async () => {
+    const tuition = await openTuition(context);
+    await addEntry(tuition);
+    const today = dhakaDate(new Date());
+    const pause = {
+      kind: 'pause',
+      reason: 'Exams at school.',
+      from_on: dhakaDateAfter(new Date(), 0),
+      to_on: dhakaDateAfter(new Date(), 13),
+    };
+    const changes = `/api/tuitions/${tuition.id}/changes`;
+    const proposed = await tuition.guardian.browser.ask({
+      method: 'POST',
+      url: changes,
+      payload: pause,
+    });
+    const { id } = proposed.json().change;
+    const answered = await tuition.tutor.browser.ask({
+      method: 'POST',
+      url: `${changes}/${id}/answer`,
+      payload: { accepts: true },
+    });
+    expect(answered.statusCode).toBe(200);
+    const { body } = await read(await renew(tuition.guardian));
+    const lessons = lessonsUntil(body, later(6));
+    expect(lessons.length).toBeGreaterThanOrEqual(3);
+    for (const moment of lessons)
+      expect(dhakaDate(new Date(moment)) > pause.to_on, `${today} ${moment}`).toBe(true);
+  });
 });
 
 test('one address for an account: a new one ends the one before, and it can be turned off', async () => {

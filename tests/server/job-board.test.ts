@@ -1,5 +1,7 @@
+import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jobBoardAnswer } from '#core/api/schemas/job-board.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { createJobs } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 
@@ -119,6 +121,46 @@ describe('near a place', () => {
 
   test('far from everything there is nothing', async () => {
     expect(await list('latitude=0&longitude=0')).toMatchObject({ total: 0, last_page: 1 });
+  });
+});
+
+describe('words of the search', () => {
+  test('of which none was understood find nothing, and are named', async () => {
+    expect(await list('search=blorptech')).toMatchObject({
+      total: 0,
+      data: [],
+      understood: [],
+      unread_words: ['blorptech'],
+    });
+  });
+
+  test('beside others that were are named, and the count is that of the others', async () => {
+    const { total } = await list('search=Mirpur%201');
+    expect(total).toBeGreaterThan(0);
+    expect(await list('search=Mirpur%201%20blorptech')).toMatchObject({
+      total,
+      unread_words: ['blorptech'],
+    });
+  });
+
+  test('a subject of a class finds those who want all subjects of it', async () => {
+    const [wanted, other] = await createJobs(context.database.db, [
+      { postedAt: hour(0), classId: 109, categoryId: 1, subjectIds: [1] },
+      { postedAt: hour(0), classId: 108, categoryId: 1, subjectIds: [1] },
+    ]);
+    for (const query of [
+      'search=class%205%20math',
+      'i_class=109&search=math',
+      'i_class=109&subjects=4',
+    ]) {
+      const found = await idsOf(query);
+      expect(found).toContain(wanted);
+      expect(found).not.toContain(other);
+    }
+    expect(await idsOf('subjects=4')).not.toContain(wanted);
+    await context.database.db
+      .delete(jobOffers)
+      .where(inArray(jobOffers.id, [wanted ?? 0, other ?? 0]));
   });
 });
 

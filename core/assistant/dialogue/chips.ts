@@ -1,6 +1,8 @@
 /** Every understood slot as something the visitor can edit or remove. */
 
 import {
+  BOUND_SLOTS,
+  type BoundSlot,
   type SalaryWish,
   SLOT_NAMES,
   type SlotName,
@@ -9,7 +11,7 @@ import {
 import { GENDER, TUTORING_PLACE } from '../../jobs/job-constants.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';
 import { type Chip, type Data, moneyOf, nameOf, numberOf, type TextKey } from './message.ts';
-import { classIn } from './to-job-filter.ts';
+import { classIn, moreOf } from './to-job-filter.ts';
 
 type Label = [TextKey, Data?];
 
@@ -26,7 +28,7 @@ function salaryLabel({ min, max }: SalaryWish): Label {
   return ['chip.salaryRange', { from: moneyOf(min), to: moneyOf(max) }];
 }
 
-type LabelledSlot = Exclude<SlotName, 'class' | 'clock'>;
+type LabelledSlot = Exclude<SlotName, 'class' | BoundSlot>;
 type Labels = { [K in LabelledSlot]: (value: NonNullable<Slots[K]>) => Label };
 
 const labels: Labels = {
@@ -55,14 +57,22 @@ function labelOf<K extends LabelledSlot>(slot: K, slots: Slots): Label | undefin
   return value === undefined ? undefined : write(value as NonNullable<Slots[K]>);
 }
 
-const ORDER = SLOT_NAMES.filter((slot) => slot !== 'class' && slot !== 'clock');
+/** What says more than the slot it goes with. */
+function exactLabel(slot: SlotName, { clock, faith }: Slots): Label | undefined {
+  if (slot === 'time' && clock) return ['chip.clock', { time: { kind: 'clock', clock } }];
+  return slot === 'category' && faith ? [`chip.${faith}`] : undefined;
+}
+
+const isLabelled = (slot: SlotName): slot is LabelledSlot =>
+  slot !== 'class' && !BOUND_SLOTS.some((bound) => bound === slot);
+const ORDER = SLOT_NAMES.filter(isLabelled);
 
 export function toChips(slots: Slots, lookups: Lookups): Chip[] {
   const chips: Chip[] = [];
   const wanted = classIn(slots, lookups);
   if (wanted) {
     const isOneOfMany = slots.category === undefined && (slots.class?.length ?? 0) > 1;
-    const data = { name: nameOf('classes', wanted.id) };
+    const data = { name: nameOf('classes', wanted.id, ...moreOf(wanted, slots, lookups)) };
     chips.push({ slot: 'class', key: 'chip.class', data, isAssumed: false });
     if (isOneOfMany) {
       const name = nameOf('categories', wanted.category_id);
@@ -70,11 +80,7 @@ export function toChips(slots: Slots, lookups: Lookups): Chip[] {
     }
   }
   for (const slot of ORDER) {
-    // An exact time says its part of the day too.
-    const label: Label | undefined =
-      slot === 'time' && slots.clock
-        ? ['chip.clock', { time: { kind: 'clock', clock: slots.clock } }]
-        : labelOf(slot, slots);
+    const label = exactLabel(slot, slots) ?? labelOf(slot, slots);
     if (label) chips.push({ slot, key: label[0], data: label[1] ?? {}, isAssumed: false });
   }
   return chips;

@@ -6,8 +6,13 @@ export function dropSlot(state: AssistantState, name: SlotName): AssistantState 
   const known = { ...state.known };
   delete known[name];
   if (name === 'area' || name === 'city') delete known.radius;
+  if (name === 'category') delete known.faith;
   if (name === 'time') delete known.clock;
-  if (name === 'class') delete known.category;
+  if (name === 'class') {
+    delete known.category;
+    delete known.moreClasses;
+  }
+  if (known.category === undefined) delete known.faith;
   const question = (['class', 'subjects', 'place', 'area', 'days', 'salary'] as const).find(
     (asked) => asked === name,
   );

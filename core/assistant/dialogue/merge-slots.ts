@@ -51,6 +51,8 @@ export function mergeSlots(
 ): Merged {
   const known = { ...before };
   for (const name of SLOT_NAMES) if (fresh[name] !== undefined) put(known, name, fresh[name], turn);
+  if (fresh.class !== undefined && fresh.moreClasses === undefined) delete known.moreClasses;
+  if (fresh.category !== undefined && fresh.faith === undefined) delete known.faith;
   // "In the morning" takes back the hour that was named before.
   if (fresh.time !== undefined && fresh.clock === undefined) delete known.clock;
   // "Without English" also takes English out of what was asked for before.

@@ -1,5 +1,6 @@
 /** The job board's filter for what was understood; the board itself shows no "without". */
 
+import { classesOf } from '#core/search/slots/classes-of.ts';
 import type { Slots } from '#core/search/slots/slots.ts';
 import { type JobFilter, readJobFilter, writeJobFilter } from '../../filters/job-filter.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';
@@ -10,6 +11,18 @@ export function classIn({ class: rows, category }: Slots, { classes }: Lookups) 
   return id === undefined ? undefined : classes.get(id);
 }
 
+/** The further classes that were named, as they are in the category of the first. */
+export const moreOf = (
+  { category_id }: { category_id: number },
+  { moreClasses = [] }: Slots,
+  { classes }: Lookups,
+): number[] => moreClasses.filter((id) => classes.get(id)?.category_id === category_id);
+
+function faithClasses(slots: Slots): number[] | undefined {
+  const classes = classesOf(slots);
+  return classes.length > 0 ? classes : undefined;
+}
+
 const listOf = (id: number | undefined) => (id === undefined ? undefined : [id]);
 
 export function toJobFilter(slots: Slots, lookups: Lookups): JobFilter {
@@ -17,7 +30,7 @@ export function toJobFilter(slots: Slots, lookups: Lookups): JobFilter {
   const area = lookups.areas.get(slots.area?.[0] ?? 0);
   const filter: JobFilter = {
     category_id: listOf(slots.category ?? wanted?.category_id),
-    i_class: listOf(wanted?.id),
+    i_class: wanted ? [wanted.id, ...moreOf(wanted, slots, lookups)] : faithClasses(slots),
     subjects: slots.subjects && [...slots.subjects],
     tutoring_place_id: slots.place,
     tutor_gender: slots.gender,

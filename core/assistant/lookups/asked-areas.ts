@@ -44,7 +44,7 @@ export function startsMissedIn(message: string, lookups: Lookups): string[] {
   if (!HOLD_PLACES.includes(intent) && intent !== 'not_understood') return [];
   const { byText } = lookups.phrases;
   const said = readWords(text, lookups);
-  readClass(said, lookups);
+  readClass(said, lookups, {});
   readClock(said, {});
   readAmounts(said, {});
   const isRead = (word: string, place: number) =>

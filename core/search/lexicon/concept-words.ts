@@ -4,6 +4,8 @@
  * typing error. A word may stand in several lines.
  */
 export const CONCEPT_WORDS = `
+faithword: koran qoran kuran quraan quranic coran কোরআন কোরান কুরান
+lessonword: শিক্ষা shikkha
 lookword: look
 forword: for
 ifword: happens happen if jodi যদি

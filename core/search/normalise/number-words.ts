@@ -34,7 +34,7 @@ const ordinals = `
 7 seventh soptom shoptom saptam সপ্তম
 8 eighth ostom astom oshtom অষ্টম
 9 ninth nobom nabam নবম
-10 tenth doshom dashom দশম
+10 tenth doshom dashom dosom dasom দশম
 11 eleventh ekadosh একাদশ
 12 twelfth dadosh dwadosh দ্বাদশ`;
 

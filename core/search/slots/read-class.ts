@@ -1,6 +1,7 @@
 /** `class 8`, `8 th sreni`, `std 4`, `ক্লাস এইট`: numbered classes. Named ones are in the gazetteer. */
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { type MessageWords, means, meansAny, take } from './message-words.ts';
+import type { Slots } from './slots.ts';
 
 const NUMBER = /^(?:[1-9]|1[0-2])$/;
 const LEVELS = new Set(['standard', 'std', 'grade', 'year']);
@@ -38,11 +39,13 @@ function findAt(message: MessageWords, place: number): Found | undefined {
     : undefined;
 }
 
-export function readClass(
-  message: MessageWords,
-  lookups: Gazetteer,
-): readonly number[] | undefined {
-  let ids: readonly number[] | undefined;
+/** The first class named is the one of a request; of lists it is one of several. */
+export function readClass(message: MessageWords, lookups: Gazetteer, slots: Slots) {
+  const add = (rows: readonly number[] | undefined) => {
+    if (rows === undefined) return;
+    if (slots.class === undefined) slots.class = rows;
+    else slots.moreClasses = [...new Set([...(slots.moreClasses ?? []), ...rows])];
+  };
   for (let place = 0; place < message.words.length; place += 1) {
     const found = findAt(message, place);
     if (found === undefined) continue;
@@ -52,20 +55,25 @@ export function readClass(
     take(message, found.start, found.end);
     // "Class 6 na, class 7".
     if (/^(?:na|noy|না|নয়)$/u.test(message.words[found.end] ?? '')) continue;
-    ids ??= rows;
-    // "class 6 to 8": the first is the one asked for, the last must not become a number of days.
+    add(rows);
+    // "class 6 to 8": the last must not become a number of days.
     const second = found.end + 1;
     if (
       meansAny(message, found.end, ['to', 'and']) &&
       NUMBER.test(message.words[second] ?? '') &&
       !meansAny(message, second + 1, ['day', 'people', 'thousand', 'hour'])
-    )
+    ) {
+      const last = Number(message.words[second]);
+      const from = means(message, found.end, 'to') ? Number(found.number) + 1 : last;
+      for (let number = from; number <= last; number += 1)
+        add(lookups.numberedClasses.get(`${level} ${number}`));
       take(message, found.end, second + 1);
-    else if (/^(?:9|10)$/.test(message.words[found.end] ?? '') && found.number !== '10') {
-      if (!meansAny(message, found.end + 1, ['day', 'people', 'thousand', 'hour', 'km', 'taka']))
-        take(message, found.end, found.end + 1);
+    } else if (/^(?:9|10)$/.test(message.words[found.end] ?? '') && found.number !== '10') {
+      if (!meansAny(message, found.end + 1, ['day', 'people', 'thousand', 'hour', 'km', 'taka'])) {
+        add(lookups.numberedClasses.get(`${level} ${message.words[found.end]}`));
+        take(message, found.end, found.end + (message.words[found.end + 1] === 'th' ? 2 : 1));
+      }
     }
     place = found.end - 1;
   }
-  return ids;
 }

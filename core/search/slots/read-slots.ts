@@ -4,17 +4,18 @@ import type { MessageWords } from './message-words.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readClass } from './read-class.ts';
 import { readClock } from './read-clock.ts';
+import { readFaith } from './read-faith.ts';
 import { readNames } from './read-names.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Slots } from './slots.ts';
 
 export function readSlots(message: MessageWords, lookups: Gazetteer): Slots {
   const slots: Slots = {};
-  const numbered = readClass(message, lookups);
-  if (numbered !== undefined) slots.class = numbered;
+  readClass(message, lookups, slots);
   readClock(message, slots);
   readAmounts(message, slots);
   readNames(message, lookups, slots);
+  readFaith(message, slots);
   readWishes(message, slots);
   return slots;
 }

@@ -1,3 +1,5 @@
+import type { Faith } from './faiths.ts';
+
 /** What can be understood of a tuition. Names are ids of the lookups; amounts are taka a month. */
 export interface SalaryWish {
   min?: number;
@@ -13,6 +15,10 @@ export interface Slots {
   subjects?: readonly number[];
   without?: readonly number[];
   category?: number;
+  /** Of a religious lesson: which religion's. Goes with its category. */
+  faith?: Faith;
+  /** Further classes that were named: a list shows them too, a request has the first alone. */
+  moreClasses?: readonly number[];
   city?: number;
   /** More than one where several cities have an area of that name. */
   area?: readonly number[];
@@ -39,10 +45,16 @@ export interface Slots {
 
 export type SlotName = keyof Slots;
 
+/** These say more of another slot and go with it: nobody sees or changes them by themselves. */
+export const BOUND_SLOTS = ['faith', 'moreClasses', 'clock'] as const satisfies readonly SlotName[];
+export type BoundSlot = (typeof BOUND_SLOTS)[number];
+
 export const SLOT_NAMES = [
   'who',
   'category',
+  'faith',
   'class',
+  'moreClasses',
   'subjects',
   'without',
   'place',

@@ -41,7 +41,11 @@ function whenNot(start: Date, { pauses, notice }: Standing) {
       if (isPausedOn(pause, dhakaDate(at))) dates.push(at);
     return dates;
   });
-  return { exclude, ...(notice && { until: dhakaDayEnd(notice.lastDay) }) };
+  return {
+    // An empty list would be written as an empty line, which no other calendar can read.
+    ...(exclude.length > 0 && { exclude }),
+    ...(notice && { until: dhakaDayEnd(notice.lastDay) }),
+  };
 }
 
 export async function drawCalendar(

@@ -1,7 +1,8 @@
-import type { SlotName } from '#core/search/slots/slots.ts';
+import type { BoundSlot, SlotName } from '#core/search/slots/slots.ts';
 
 /** The others say yes or nothing, or go with one of these: there is nothing to change by itself. */
-export type EditableSlot = Exclude<SlotName, 'who' | 'crash' | 'clock'>;
+export type EditableSlot = Exclude<SlotName, 'who' | 'crash' | BoundSlot>;
 
-export const isEditable = (slot: SlotName): slot is EditableSlot =>
-  slot !== 'who' && slot !== 'crash' && slot !== 'clock';
+const FIXED: readonly SlotName[] = ['who', 'crash', 'faith', 'moreClasses', 'clock'];
+
+export const isEditable = (slot: SlotName): slot is EditableSlot => !FIXED.includes(slot);

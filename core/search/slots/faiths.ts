@@ -1,0 +1,18 @@
+/**
+ * What is taught of a religion. All stand in one category, so the category alone would show the
+ * scripture of another one.
+ */
+export const FAITHS = ['quran', 'islam', 'hindu', 'buddhist', 'christian'] as const;
+export type Faith = (typeof FAITHS)[number];
+
+/** Religious Studies. */
+export const FAITH_CATEGORY = 5;
+
+/** Its classes, by their ids in the reference data. */
+export const FAITH_CLASSES: Readonly<Record<Faith, readonly number[]>> = {
+  quran: [501, 502, 503, 504],
+  islam: [501, 502, 503, 504, 505, 506],
+  hindu: [507],
+  buddhist: [508],
+  christian: [509],
+};

@@ -1,0 +1,45 @@
+/** Religious lessons, by the words people have for them: কোরআন, hujur, hafez, gita. */
+import { FAITH_CATEGORY, FAITHS, type Faith } from './faiths.ts';
+import { isRuledOut } from './find-negated.ts';
+import { type MessageWords, meansAny, take } from './message-words.ts';
+import type { Slots } from './slots.ts';
+
+const NAMED: Record<Faith, string> = {
+  quran: `quran koran qoran kuran quraan quranic coran কোরআন কুরআন কোরান কুরান কোরআনের কুরআনের কোরানের
+    কোরআনে কুরআনে hafez hafiz hafej হাফেজ হাফিজ হাফেজা tajweed tajwid tajbid তাজবিদ তাজউইদ
+    তাজভিদ hujur huzur hujurer হুজুর হুজুরের moulovi moulana মৌলভী মাওলানা`,
+  islam: 'islamic ইসলামি ইসলামিক',
+  hindu: 'hindu hinduism hindudhormo হিন্দু হিন্দুধর্ম sonaton sonatan সনাতন gita geeta গীতা গীতার',
+  buddhist: 'buddhist buddhism বৌদ্ধ tripitaka tripitak ত্রিপিটক',
+  christian: 'christian christianity খ্রিষ্টান খ্রিস্টান bible বাইবেল',
+};
+const FAITH_OF = new Map(
+  FAITHS.flatMap((faith) =>
+    NAMED[faith]
+      .normalize('NFD')
+      .split(/\s+/)
+      .map((word): [string, Faith] => [word, faith]),
+  ),
+);
+/** "Allah hafez" is a goodbye. */
+const GOODBYE = /^(?:allah|khoda|আল্লাহ|খোদা)$/u;
+/** What a teacher is called who teaches something else: "hujur, math lagbe" is no wish for it. */
+const CALLED = new Set('hujur huzur হুজুর'.normalize('NFD').split(' '));
+/** Of a person, not of a lesson. */
+const OF_PERSON = ['tutor', 'student', 'child', 'female', 'male'];
+
+/** Sets the category with it; what was named exactly, a class or a subject, stays. */
+export function readFaith(message: MessageWords, slots: Slots) {
+  for (const [place, word] of message.words.entries()) {
+    const faith = FAITH_OF.get(word);
+    if (faith === undefined || isRuledOut(message, place, place + 1)) continue;
+    if (GOODBYE.test((message.words[place - 1] ?? '').normalize('NFC'))) continue;
+    const isOther = slots.category !== undefined && slots.category !== FAITH_CATEGORY;
+    if (CALLED.has(word) && (isOther || slots.subjects || slots.class)) continue;
+    const isPerson = meansAny(message, place + 1, OF_PERSON) && faith !== 'quran';
+    if (isPerson || isOther) continue;
+    slots.faith ??= faith;
+    slots.category ??= FAITH_CATEGORY;
+    take(message, place, place + 1);
+  }
+}
