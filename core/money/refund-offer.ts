@@ -15,6 +15,8 @@ export interface EndedTuition extends InvoiceSums {
   jobType: JobType;
   /** Of what was paid, by promo codes. */
   promoPoisha: number;
+  /** Of what was paid: a service took it back, and it is written off. */
+  lostPoisha: number;
   confirmedAt: Date;
   /** Null: it goes on. */
   endedAt: Date | null;
@@ -32,10 +34,17 @@ export type RefundOffer =
       claimUntil: Date;
     };
 
+/** What the tutor has paid and we still have. */
+export const keptPoisha = ({
+  paidPoisha,
+  promoPoisha,
+  lostPoisha,
+}: Pick<EndedTuition, 'paidPoisha' | 'promoPoisha' | 'lostPoisha'>): number =>
+  Math.max(0, paidPoisha - promoPoisha - lostPoisha);
+
 export function refundOffer(tuition: EndedTuition): RefundOffer {
-  const { jobType, confirmedAt, endedAt, endedBy, paidPoisha, promoPoisha, reducedPoisha } =
-    tuition;
-  const paid = paidPoisha - promoPoisha;
+  const { jobType, confirmedAt, endedAt, endedBy, promoPoisha, reducedPoisha } = tuition;
+  const paid = keptPoisha(tuition);
   const none = (reason: NoRefundReason): RefundOffer => ({ poisha: 0, reason });
   if (endedAt === null) return none('not_ended');
   if (endedBy === null || endedBy === 'tutor') return none('ended_by_tutor');

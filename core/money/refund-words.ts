@@ -1,8 +1,8 @@
 /**
  * `approved`: it is in the tutor's balance; `sending`: the service they paid by was asked to give it back;
- * `paid`: it was sent to them.
+ * `paid`: it was sent to them; `used`: it has paid their invoices instead, wholly or in part.
  */
-export const refundStates = ['claimed', 'approved', 'sending', 'refused', 'paid'] as const;
+export const refundStates = ['claimed', 'approved', 'sending', 'refused', 'paid', 'used'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** Why there is nothing to claim. */

@@ -16,6 +16,9 @@ export const queueNames = [
   'documents',
   'proof',
   'refund',
+  'payout',
+  'coach_pay',
+  'coach_bill',
   'number',
   'lesson',
   'online_lesson',
@@ -25,7 +28,7 @@ export const queueNames = [
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, reports of chats, documents, proofs, refunds, lessons, the community and names have lists of their own. */
+/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, reports of chats, documents, proofs, refunds, payouts, coach bills, lessons, the community and names have lists of their own. */
 export const requestQueues = [
   'pending',
   'returned',

@@ -40,6 +40,7 @@ const statusOf: Record<ErrorCode, number> = {
   delivery_no_city: 409,
   refund_not_possible: 409,
   refund_used: 409,
+  refund_lost: 409,
   refund_no_source: 409,
   refund_by_another: 409,
   refund_not_stuck: 409,

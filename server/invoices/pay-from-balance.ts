@@ -6,6 +6,7 @@ import { ledgerTransactions } from '#server/db/schema/ledger.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { lockPerson } from '#server/ledger/lock-person.ts';
 import { post } from '#server/ledger/post.ts';
+import { endUsedRefunds } from '#server/refunds/end-used-refunds.ts';
 import { addPaid } from './book-payment.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
@@ -40,5 +41,6 @@ export async function payFromBalance(
   });
   // Nothing is paid that the ledger does not say.
   if (!isNew) throw new Error(`Balance for invoice ${id} has been used before`);
+  await endUsedRefunds(db, userId);
   return addPaid(db, invoice, poisha, at);
 }

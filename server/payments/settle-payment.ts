@@ -35,9 +35,11 @@ export async function settlePayment(
 ): Promise<void> {
   if (finding.state === 'open') return;
   try {
-    const settled = await services.db.transaction((db) =>
+    const { settled, picture } = await services.db.transaction((db) =>
       settle(services, db, id, finding, origin),
     );
+    // Undone, the transaction would have lost the payer's only proof.
+    if (picture !== null) await services.photos.remove('proofs', picture);
     if (settled === 'refused') await refuseMismatch(services, id, origin);
     if (typeof settled === 'object') await countFailure(services, settled.failedOf);
   } catch (error) {
@@ -47,27 +49,34 @@ export async function settlePayment(
   }
 }
 
-/** `refused`: it does not match what was asked. */
+interface Settled {
+  /** `refused`: it does not match what was asked. */
+  settled: 'refused' | 'done' | { failedOf: number };
+  /** Of a proof nobody needs any more; deleted once all of this is written. */
+  picture: string | null;
+}
+const without = (settled: Settled['settled']): Settled => ({ settled, picture: null });
+
 async function settle(
   services: Services,
   db: Db,
   id: number,
   finding: Exclude<Finding, { state: 'open' }>,
   origin: Origin,
-): Promise<'refused' | 'done' | { failedOf: number }> {
+): Promise<Settled> {
   const now = services.now();
   const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
-  if (row === undefined || !mayBecome(row.state, finding.state)) return 'done';
+  if (row === undefined || !mayBecome(row.state, finding.state)) return without('done');
   if (finding.state !== 'paid') {
     await db
       .update(payments)
       .set({ state: finding.state, failure: finding.failure, endedAt: now })
       .where(eq(payments.id, id));
     await releasePromo(db, row.promoUseId, now);
-    return { failedOf: row.userId };
+    return without({ failedOf: row.userId });
   }
-  if (!matches(row, finding)) return 'refused';
-  await closeItsProof(services, db, finding.trx);
+  if (!matches(row, finding)) return without('refused');
+  const picture = await closeItsProof(services, db, finding.trx);
   await db
     .update(payments)
     .set({ state: 'paid', failure: null, gatewayTrx: finding.trx, endedAt: now })
@@ -98,20 +107,19 @@ async function settle(
     userId: row.userId,
     target: `payment:${id}`,
   });
-  return 'done';
+  return { settled: 'done', picture };
 }
 
 /** The payer has given the same transaction to staff meanwhile: nobody has to check it any more. */
-async function closeItsProof(services: Services, db: Db, trx: string): Promise<void> {
+async function closeItsProof(services: Services, db: Db, trx: string) {
   const isOpen = and(eq(payments.method, 'manual'), eq(payments.state, 'pending_verify'));
   const [given] = await db
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.trxKey, transactionKey(trx)), isOpen));
   const proof = given && (await findProof(db, given.id, true));
-  if (proof?.payment.state !== 'pending_verify') return;
-  const file = await closeProof(db, proof, services.now());
-  if (file !== null) await services.photos.remove('proofs', file);
+  if (proof?.payment.state !== 'pending_verify') return null;
+  return closeProof(db, proof, services.now());
 }
 
 async function refuseMismatch(services: Services, id: number, origin: Origin): Promise<void> {

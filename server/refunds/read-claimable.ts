@@ -7,6 +7,7 @@ import { invoices } from '#server/db/schema/invoices.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
+import { lostPoisha } from './lost-poisha.ts';
 
 type ApplicationRow = typeof applications.$inferSelect;
 
@@ -14,12 +15,17 @@ type ApplicationRow = typeof applications.$inferSelect;
 export const endOf = ({ endedReason, stageChangedAt }: ApplicationRow): Date | null =>
   endedReason === 'tuition_ended' ? stageChangedAt : null;
 
-export function offerOf(invoice: InvoiceRow, application: ApplicationRow | null): RefundOffer {
+export function offerOf(
+  invoice: InvoiceRow,
+  application: ApplicationRow | null,
+  lost: number,
+): RefundOffer {
   if (invoice.jobType === null || !application?.confirmedAt)
     return { poisha: 0, reason: 'not_ended' };
   return refundOffer({
     ...invoice,
     jobType: invoice.jobType,
+    lostPoisha: lost,
     confirmedAt: application.confirmedAt,
     endedAt: endOf(application),
     endedBy: application.endedBy,
@@ -51,5 +57,6 @@ export async function readClaimable(db: Db, userId: number, invoiceId: number) {
     .where(eq(refunds.invoiceId, invoiceId))
     .orderBy(desc(refunds.id))
     .limit(1);
-  return { ...row, application, claim, offer: offerOf(row.invoice, application) };
+  const lost = await lostPoisha(db, invoiceId);
+  return { ...row, application, claim, lost, offer: offerOf(row.invoice, application, lost) };
 }

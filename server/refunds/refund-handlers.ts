@@ -1,4 +1,8 @@
+import { eq, inArray } from 'drizzle-orm';
 import type { RefundAnswer } from '#core/api/schemas/refunds.ts';
+import { keptPoisha } from '#core/money/refund-offer.ts';
+import { tutors } from '#server/db/schema/people.ts';
+import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
@@ -23,21 +27,31 @@ async function getRefund(
   userId: number,
   invoiceId: number,
 ): Promise<RefundAnswer> {
-  const { invoice, offer, claim, application } = await db.transaction((tx) =>
+  const { invoice, offer, claim, application, lost } = await db.transaction((tx) =>
     readClaimable(tx, userId, invoiceId),
   );
   const counts = await countLessons(db, application ? [application.id] : [], now());
+  const numbers = await db.$count(
+    tutorPayouts,
+    inArray(
+      tutorPayouts.tutorId,
+      db.select({ id: tutors.id }).from(tutors).where(eq(tutors.userId, userId)),
+    ),
+  );
   const isNone = offer.reason !== null;
   return {
     invoice_number: invoice.number,
     job_id: invoice.jobOfferId,
-    paid_poisha: invoice.paidPoisha,
+    paid_poisha: keptPoisha({ ...invoice, lostPoisha: lost }),
+    promo_poisha: invoice.promoPoisha,
+    lost_poisha: lost,
     offer: {
       amount_poisha: offer.poisha,
       why_none: offer.reason,
       tuition_day: isNone ? null : offer.day,
       claim_until: isNone ? null : offer.claimUntil.toISOString(),
     },
+    has_number: numbers > 0,
     lessons: counts.get(application?.id ?? 0) ?? NO_LESSONS,
     refund: claim && presentRefund(claim),
   };

@@ -131,15 +131,23 @@ test('an overpayment is sent to the number of the pay info, and everybody can se
 
 test('an approved refund is sent by itself and stays where it is', async () => {
   const invoiceId = await overpay(tutor.userId, SMALL);
+  await approve(invoiceId);
+  expect(await look()).toMatchObject({ refunds_poisha: CHARGE, free_poisha: SMALL });
+  expect((await payOut(first, SMALL + CHARGE)).json().code).toBe('changed_meanwhile');
+  expect((await payOut(first, SMALL)).statusCode).toBe(200);
+  expect(await books()).toBe(CHARGE);
+});
+
+async function approve(invoiceId: number, poisha = CHARGE) {
   const at = clock.now();
-  await db().transaction(async (tx) => {
+  return db().transaction(async (tx) => {
     const [row] = await tx
       .insert(refunds)
       .values({
         invoiceId,
         userId: tutor.userId,
         state: 'approved',
-        poisha: CHARGE,
+        poisha,
         reason: 'The family moved.',
         claimedAt: at,
         decidedAt: at,
@@ -147,11 +155,55 @@ test('an approved refund is sent by itself and stays where it is', async () => {
       .returning();
     if (row === undefined) throw new Error('No refund');
     await creditRefund(tx, row, at);
+    return row.id;
   });
-  expect(await look()).toMatchObject({ refunds_poisha: CHARGE, free_poisha: SMALL });
-  expect((await payOut(first, SMALL + CHARGE)).json().code).toBe('changed_meanwhile');
-  expect((await payOut(first, SMALL)).statusCode).toBe(200);
-  expect(await books()).toBe(CHARGE);
+}
+const stateOf = async (id: number) =>
+  (await db().select().from(refunds).where(eq(refunds.id, id)))[0]?.state;
+
+test.each([
+  ['wholly', CHARGE, CHARGE],
+  ['in part', CHARGE - 30_000, CHARGE + 30_000],
+])(
+  'a refund that paid an invoice %s holds nothing back of what is earned later',
+  async (_how, billed, free) => {
+    const id = await approve(await overpay(tutor.userId, 0));
+    const invoice = await bill(tutor.userId, billed);
+    await db().transaction((tx) => payFromBalance(tx, invoice, clock.now()));
+    expect(await stateOf(id)).toBe('used');
+    await overpay(tutor.userId, CHARGE);
+    expect(await look()).toMatchObject({ refunds_poisha: 0, free_poisha: free });
+    expect((await payOut(first, free)).statusCode).toBe(200);
+    expect(await books()).toBe(0);
+  },
+);
+
+test('what an invoice takes is balance first, then the oldest refund', async () => {
+  const older = await approve(await overpay(tutor.userId, 0));
+  const newer = await approve(await overpay(tutor.userId, 20_000));
+  const small = await bill(tutor.userId, 20_000);
+  await db().transaction((tx) => payFromBalance(tx, small, clock.now()));
+  expect([await stateOf(older), await stateOf(newer)]).toEqual(['approved', 'approved']);
+  const invoice = await bill(tutor.userId, 50_000);
+  await db().transaction((tx) => payFromBalance(tx, invoice, clock.now()));
+  expect([await stateOf(older), await stateOf(newer)]).toEqual(['used', 'approved']);
+  expect(await look()).toMatchObject({ refunds_poisha: CHARGE, free_poisha: CHARGE - 50_000 });
+});
+
+test('two invoices at the same moment do not use one balance', async () => {
+  await overpay(tutor.userId, SMALL);
+  const [one, other] = [await bill(tutor.userId, SMALL), await bill(tutor.userId, SMALL)];
+  let waiting: Promise<{ paidPoisha: number }> | undefined;
+  const paid = await db().transaction(async (tx) => {
+    const used = await payFromBalance(tx, one, clock.now());
+    waiting = db().transaction((another) => payFromBalance(another, other, clock.now()));
+    // Long enough for the other one to read a balance nobody holds.
+    await new Promise((done) => setTimeout(done, 500));
+    return used;
+  });
+  expect(paid.paidPoisha).toBe(SMALL);
+  expect((await waiting)?.paidPoisha).toBe(0);
+  expect(await books()).toBe(0);
 });
 
 test('a balance that was used between look and act is not sent', async () => {
@@ -312,6 +364,24 @@ describe('a guardian', () => {
       'payout_by_another',
     );
     expect((await first.post(`people/${userId}/payouts`, body)).statusCode).toBe(200);
+    expect(await books(userId)).toBe(0);
+  });
+
+  test('where all of the staff confirmed money of the person, two of them pay out', async () => {
+    const { userId } = guardian.account;
+    for (const { account } of [first, second])
+      await proof('01811223344', { decidedBy: account.userId });
+    await overpay(userId, SMALL);
+    const { trx, ...plan } = {
+      ...wanted(SMALL, { service: 'rocket', number: '01811223344' }),
+      trx: newTrx(),
+    };
+    const send = (staff: Staff) => staff.post(`people/${userId}/payouts`, { ...plan, trx });
+    expect((await look(userId)).needs_two).toBe(true);
+    expect((await send(second)).json().code).toBe('payout_by_another');
+    expect((await first.post(`people/${userId}/payout-plan`, plan)).statusCode).toBe(200);
+    expect((await send(first)).json().code).toBe('second_person_needed');
+    expect((await send(second)).statusCode).toBe(200);
     expect(await books(userId)).toBe(0);
   });
 });

@@ -310,6 +310,19 @@ test('who noted the money of the guardian by hand does not pay the coach', async
   expect(result(await staff.post(path, { reason }))).toEqual([409, 'coach_by_another']);
   const other = await signInStaff(context, 'Kamal');
   expect((await other.post(path, { reason })).statusCode).toBe(200);
+});
+
+test('who wrote the rest off does not pay the coach', async () => {
+  await place();
+  await bill();
+  const { id: invoiceId, poisha } = await own();
+  const off = { open_poisha: poisha, reason: 'The guardian is abroad.' };
+  expect((await staff.post(`money/invoices/${invoiceId}/write-off`, off)).statusCode).toBe(200);
+  const path = `money/invoices/${invoiceId}/coach-paid`;
+  const reason = `9AB12D-${id}`;
+  expect(result(await staff.post(path, { reason }))).toEqual([409, 'coach_by_another']);
+  const other = await signInStaff(context, 'Kamal');
+  expect((await other.post(path, { reason })).statusCode).toBe(200);
   // Freed when it was a mistake.
   await other.post(`${path}/undo`, { reason: 'Not sent' });
   expect((await other.post(path, { reason: reason.toLowerCase() })).statusCode).toBe(200);

@@ -6,6 +6,7 @@ import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
+import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
 import { undoLastMove } from '#server/hiring/undo-last-move.ts';
 import { bookPayment } from '#server/invoices/book-payment.ts';
 import { stopClock } from './setup/accounts.ts';
@@ -32,6 +33,9 @@ const db = () => context.database.db;
 beforeEach(async () => {
   clock = stopClock(context.services);
   tutor = await openTutor(context.app, db());
+  await db()
+    .insert(tutorPayouts)
+    .values({ tutorId: tutor.tutorId, walletType: 'bkash', accountNumber: '+8801711223344' });
   staff = await signInStaff(context);
   staffId = await createUser(db(), { type: 'staff' });
   const parentId = await createParent(db());

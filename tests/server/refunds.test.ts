@@ -5,10 +5,13 @@ import type { TuitionSide } from '#core/hire/application-stages.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { payments } from '#server/db/schema/payments.ts';
+import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
 import { undoLastMove } from '#server/hiring/undo-last-move.ts';
 import { bookPayment } from '#server/invoices/book-payment.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { newPaymentRef } from '#server/payments/payment-ref.ts';
 import { stopClock } from './setup/accounts.ts';
 import { createParent, createUser, jobValues } from './setup/factories.ts';
 import { move, notificationKinds, testOrigin } from './setup/hiring.ts';
@@ -34,6 +37,9 @@ const db = () => context.database.db;
 beforeEach(async () => {
   clock = stopClock(context.services);
   tutor = await openTutor(context.app, db());
+  await db()
+    .insert(tutorPayouts)
+    .values({ tutorId: tutor.tutorId, walletType: 'bkash', accountNumber: '+8801711223344' });
   staff = await signInStaff(context);
   staffId = await createUser(db(), { type: 'staff' });
   const parentId = await createParent(db());
@@ -239,4 +245,81 @@ test('what was used for another invoice meanwhile is not sent', async () => {
   );
   const sent = await staff.post(`refunds/${id}/pay-out`, { version, reason: 'BKH7713' });
   expect([sent.statusCode, sent.json().code]).toEqual([409, 'refund_used']);
+});
+
+test('to a payout number that does not exist nothing is noted as sent', async () => {
+  await db().delete(tutorPayouts).where(eq(tutorPayouts.tutorId, tutor.tutorId));
+  await pay();
+  await end();
+  expect(await look()).toMatchObject({ has_number: false });
+  await claim();
+  const { id, version } = (await list('approved')).data.at(-1);
+  const sent = await staff.post(`refunds/${id}/pay-out`, { version, reason: 'BKH7714' });
+  expect([sent.statusCode, sent.json().code]).toEqual([409, 'payout_target_unknown']);
+  expect(await books()).toBe(SUM);
+});
+
+test('what a promo code paid is not said to have been paid by the tutor', async () => {
+  await pay();
+  await db().update(invoices).set({ promoPoisha: 30_000 }).where(eq(invoices.id, invoiceId));
+  await end();
+  expect(await look()).toMatchObject({ paid_poisha: SUM - 30_000, promo_poisha: 30_000 });
+});
+
+describe('a service took the payment back', () => {
+  const why = 'Case 7781: not the card holder.';
+  async function takenBack() {
+    const at = clock.now();
+    const [payment] = await db()
+      .insert(payments)
+      .values({
+        ref: newPaymentRef(),
+        userId: tutor.userId,
+        invoiceId,
+        method: 'bkash',
+        state: 'paid',
+        poisha: SUM,
+        gatewayTrx: `PAID${invoiceId}`,
+        idempotencyKey: crypto.randomUUID(),
+        idempotencyHash: 'x',
+        createdAt: at,
+        askAt: at,
+        endedAt: at,
+      })
+      .returning();
+    await staff.post(`money/payments/${payment?.id}/chargeback`, { reason: why });
+    const [row] = await db()
+      .select()
+      .from(invoices)
+      .where(eq(invoices.chargedBackPaymentId, payment?.id ?? 0));
+    return row?.id ?? 0;
+  }
+  const writeOff = (id: number) =>
+    staff.post(`money/invoices/${id}/write-off`, { open_poisha: SUM, reason: why });
+
+  test('written off, it is not refunded', async () => {
+    await pay();
+    expect((await writeOff(await takenBack())).statusCode).toBe(200);
+    await end();
+    expect(await look()).toMatchObject({
+      paid_poisha: 0,
+      lost_poisha: SUM,
+      offer: { why_none: 'nothing_paid' },
+    });
+    expect((await claim()).body.code).toBe('refund_not_possible');
+    expect(await books()).toBe(0);
+  });
+
+  test('written off after the claim, it is not approved', async () => {
+    await pay();
+    const back = await takenBack();
+    await end();
+    clock.forward(25 * HOUR);
+    await claim();
+    await writeOff(back);
+    const { id, version } = (await list('claimed')).data.at(-1);
+    const answer = await staff.post(`refunds/${id}/approve`, { version });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'refund_lost']);
+    expect(await books()).toBe(0);
+  });
 });

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { RefundAnswer } from '#core/api/schemas/refunds.ts';
 import { momentText } from '#core/format/moment-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -19,6 +20,8 @@ export function RefundView({ id, answer }: { id: number; answer: RefundAnswer })
   const { offer, refund } = answer;
   const isOpen = refund !== null && refund.state !== 'refused';
   const isLate = offer.claim_until !== null && Date.parse(offer.claim_until) < now;
+  const isNumberWanted =
+    !answer.has_number && (isOpen ? refund.state === 'approved' : offer.why_none === null);
   return (
     <Card className="flex flex-col gap-4">
       {refund && (
@@ -26,7 +29,12 @@ export function RefundView({ id, answer }: { id: number; answer: RefundAnswer })
           <span className="flex flex-col gap-1">
             <strong>{texts(`refund.state.${refund.state}`)}</strong>
             <span>
-              {texts(`refund.about.${refund.state}`, { money: money(refund.amount_poisha) })}
+              {texts(
+                refund.state === 'approved' && !answer.has_number
+                  ? 'refund.about.noNumber'
+                  : `refund.about.${refund.state}`,
+                { money: money(refund.amount_poisha) },
+              )}
             </span>
             {refund.answer && <span className="break-words">{refund.answer}</span>}
           </span>
@@ -37,6 +45,8 @@ export function RefundView({ id, answer }: { id: number; answer: RefundAnswer })
           [texts('refund.invoice'), answer.invoice_number],
           [texts('jobId'), answer.job_id && format.id(answer.job_id)],
           [texts('refund.paid'), money(answer.paid_poisha)],
+          [texts('promoOff'), answer.promo_poisha > 0 && money(answer.promo_poisha)],
+          [texts('refund.lost'), answer.lost_poisha > 0 && money(answer.lost_poisha)],
           [
             texts('refund.lessons'),
             texts('refund.lessonsOf', lessonNumbers(answer.lessons, format)),
@@ -58,8 +68,20 @@ export function RefundView({ id, answer }: { id: number; answer: RefundAnswer })
               ? texts('refund.late')
               : texts('refund.inTime', { until: momentText(offer.claim_until, lang) })}
           </p>
-          <ClaimForm id={id} sum={money(offer.amount_poisha)} />
+          {answer.has_number ? (
+            <ClaimForm id={id} sum={money(offer.amount_poisha)} />
+          ) : (
+            <p>{texts('refund.askNumber')}</p>
+          )}
         </>
+      )}
+      {isNumberWanted && (
+        <Link
+          to="/tutor/settings/pay-info"
+          className="self-start text-brand underline min-h-[44px]"
+        >
+          {texts('refund.addNumber')}
+        </Link>
       )}
       <p className="text-sm text-muted">{texts('refund.rule')}</p>
     </Card>

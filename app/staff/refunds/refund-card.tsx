@@ -65,6 +65,8 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
             ),
           ],
           [texts('refunds.paid'), moneyText(lang, refund.paid_poisha)],
+          [texts('refunds.promo'), refund.promo_poisha > 0 && moneyText(lang, refund.promo_poisha)],
+          [texts('refunds.lost'), refund.lost_poisha > 0 && moneyText(lang, refund.lost_poisha)],
           [texts('refunds.confirmed'), date(tuition.confirmed_at)],
           [texts('refunds.ended'), date(tuition.ended_at)],
           [texts('refunds.day'), tuition.day && format.number(tuition.day)],

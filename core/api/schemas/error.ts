@@ -66,6 +66,7 @@ export const errorCodes = [
   'delivery_no_city',
   'refund_not_possible',
   'refund_used',
+  'refund_lost',
   'refund_no_source',
   'refund_by_another',
   'refund_not_stuck',

@@ -25,13 +25,18 @@ export const refundParams = z.object({ id });
 export const refundAnswer = z.object({
   invoice_number: z.string(),
   job_id: z.int().nullable(),
-  paid_poisha: poisha,
+  paid_poisha: poisha.describe(
+    'in money, without what a promo code took off or a service took back',
+  ),
+  promo_poisha: poisha.describe('what a promo code took off'),
+  lost_poisha: poisha.describe('what a service took back, and is written off'),
   offer: z.object({
     amount_poisha: poisha,
     why_none: z.enum(noRefundReasons).nullable(),
     tuition_day: z.int().nullable(),
     claim_until: z.string().nullable().describe('claimed until then nobody has to decide'),
   }),
+  has_number: z.boolean().describe('the pay info names a number it can be sent to'),
   lessons: lessonCounts.describe('of the tuition'),
   refund: refund.nullable().describe('the newest claim'),
 });
@@ -49,7 +54,11 @@ export const staffRefund = refund.extend({
   version,
   invoice_number: z.string(),
   job_id: z.int().nullable(),
-  paid_poisha: poisha,
+  paid_poisha: poisha.describe(
+    'in money, without what a promo code took off or a service took back',
+  ),
+  promo_poisha: poisha.describe('what a promo code took off'),
+  lost_poisha: poisha.describe('what a service took back, and is written off'),
   person: z.object({ user_id: z.int(), name: z.string(), tutorid: z.string().nullable() }),
   tuition: z.object({
     confirmed_at: z.string().nullable(),

@@ -28,7 +28,11 @@ export const staffBalance = z.object({
   held_poisha: poisha.describe('what the ledger says we hold for the person'),
   refunds_poisha: poisha.describe('of it approved refunds, which are sent by themselves'),
   free_poisha: poisha.describe('what can be paid out'),
-  needs_two: z.boolean().describe('above the set sum a second person sends it'),
+  needs_two: z
+    .boolean()
+    .describe(
+      'a second person sends it: above the set sum, or because the reader brought the money',
+    ),
   targets: z.array(target).describe('numbers it may be sent to, the best first'),
   payouts: z.array(staffPayout).describe('the newest first'),
 });

@@ -3,17 +3,18 @@
  * from the bill on, and sent once the guardian has paid or the rest is written off.
  * Source: docs/requirements/money.md, "Coach bills".
  */
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { coachPaidLines } from '#core/money/postings.ts';
 import type { Db } from '#server/db/database.ts';
 import { invoiceActs } from '#server/db/schema/invoice-acts.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
+import { ledgerTransactions } from '#server/db/schema/ledger.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { lockInvoice } from '#server/invoices/book-payment.ts';
-import { coachPoisha } from '#server/invoices/issue-invoice.ts';
+import { coachPoisha, type InvoiceRow } from '#server/invoices/issue-invoice.ts';
 import { post } from '#server/ledger/post.ts';
 import { reverse } from '#server/ledger/reverse.ts';
-import { whoTookByHand } from '#server/payments/proofs/by-hand.ts';
+import { whoBroughtMoney, whoTookByHand } from '#server/payments/proofs/by-hand.ts';
 import { forgetTransaction, noteTransaction } from '#server/refunds/payout-transactions.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
@@ -40,6 +41,28 @@ const timesPaid = (db: Db, invoiceId: number) =>
   );
 const causeOf = (invoiceId: number, times: number) => `coach_paid:${invoiceId}:${times}`;
 
+/**
+ * Whoever noted this invoice's money or wrote its rest off never pays the coach. Who noted other money of
+ * the guardian, which may have paid it from the balance, does so only when another person billed the month.
+ */
+async function broughtAlone(db: Db, { id, userId }: InvoiceRow, byUserId: number) {
+  if ((await whoTookByHand(db, id)).has(byUserId)) return true;
+  const writtenOff = and(eq(invoiceActs.invoiceId, id), eq(invoiceActs.kind, 'write_off'));
+  const offBy = await db
+    .select({ by: invoiceActs.byUserId })
+    .from(invoiceActs)
+    .where(writtenOff)
+    .orderBy(desc(invoiceActs.id))
+    .limit(1);
+  if (offBy[0]?.by === byUserId) return true;
+  const [billed] = await db
+    .select({ by: ledgerTransactions.byUserId })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.cause, `invoice:${id}`));
+  const isSeenByOther = typeof billed?.by === 'number' && billed.by !== byUserId;
+  return !isSeenByOther && (await whoBroughtMoney(db, userId)).has(byUserId);
+}
+
 export const noteCoachPaid = (
   services: Services,
   { invoiceId, reason }: Act,
@@ -50,8 +73,7 @@ export const noteCoachPaid = (
     const isSettled = invoice.status === 'paid' || invoice.status === 'written_off';
     if (!isSettled || invoice.coachPaidAt !== null) throw new ApiError('wrong_state');
     // Nobody alone lets money come that was never there, and go out.
-    if ((await whoTookByHand(db, invoiceId)).has(actor.user.id))
-      throw new ApiError('coach_by_another');
+    if (await broughtAlone(db, invoice, actor.user.id)) throw new ApiError('coach_by_another');
     const poisha = coachPoisha(invoice);
     const at = services.now();
     const cause = causeOf(invoiceId, (await timesPaid(db, invoiceId)) + 1);

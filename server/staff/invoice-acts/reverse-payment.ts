@@ -19,6 +19,7 @@ import { lockPerson } from '#server/ledger/lock-person.ts';
 import { reverse } from '#server/ledger/reverse.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { findProof } from '#server/payments/proofs/find-proof.ts';
+import { endUsedRefunds } from '#server/refunds/end-used-refunds.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { noteAct } from './note-act.ts';
@@ -69,6 +70,7 @@ export const reversePayment = (
     await lockPerson(db, userId);
     if (overpaid > (await balanceOf(db, userId))) throw new ApiError('payment_used');
     await reverse(db, { cause, at, byUserId: actor.user.id });
+    if (overpaid > 0) await endUsedRefunds(db, userId);
     if (used > 0) {
       const sums = { ...invoice, paidPoisha: invoice.paidPoisha - used };
       await db

@@ -6,9 +6,8 @@ import { balancePayouts } from '#server/db/schema/balance-payouts.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { lockPerson } from '#server/ledger/lock-person.ts';
-import { whoTookFromPerson } from '#server/payments/proofs/by-hand.ts';
+import { whoBroughtMoney } from '#server/payments/proofs/by-hand.ts';
 import type { User } from '#server/request/caller.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { findTargets } from './find-targets.ts';
 import { freeBalance } from './free-balance.ts';
 
@@ -20,13 +19,13 @@ export async function findHolder(db: Db, userId: number): Promise<User> {
   return user;
 }
 
-/** Nobody alone lets money come that was never there, and go out. */
-async function movedByHand(db: Db, userId: number): Promise<Set<number>> {
+/** By whose word money of the person came, or came back. They do not pay out alone. */
+export async function movedByHand(db: Db, userId: number): Promise<Set<number>> {
   const undone = await db
     .select({ by: balancePayouts.undoneBy })
     .from(balancePayouts)
     .where(and(eq(balancePayouts.userId, userId), eq(balancePayouts.state, 'undone')));
-  const who = await whoTookFromPerson(db, userId);
+  const who = await whoBroughtMoney(db, userId);
   for (const { by } of undone) if (by !== null) who.add(by);
   return who;
 }
@@ -35,11 +34,9 @@ export async function checkPayout(
   db: Db,
   userId: number,
   { amount_poisha: seen, service, number }: WantedPayout,
-  actor: StaffActor,
 ): Promise<User> {
   const user = await findHolder(db, userId);
   await lockPerson(db, userId);
-  if ((await movedByHand(db, userId)).has(actor.user.id)) throw new ApiError('payout_by_another');
   if ((await freeBalance(db, userId)).freePoisha !== seen)
     throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
   const targets = await findTargets(db, user);

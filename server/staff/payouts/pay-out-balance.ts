@@ -17,7 +17,7 @@ import { notify } from '#server/notifications/notify.ts';
 import { noteTransaction } from '#server/refunds/payout-transactions.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
-import { checkPayout } from './check-payout.ts';
+import { checkPayout, movedByHand } from './check-payout.ts';
 
 type PayoutRow = typeof balancePayouts.$inferSelect;
 
@@ -54,7 +54,7 @@ export const preparePayout = (
   actor: StaffActor,
 ): Promise<void> =>
   services.db.transaction(async (db) => {
-    await checkPayout(db, userId, wanted, actor);
+    await checkPayout(db, userId, wanted);
     const waiting = await findWaiting(db, userId);
     // Noted twice it is noted once.
     if (waiting && isSame(waiting, wanted)) return;
@@ -86,8 +86,10 @@ async function writePaid(
   const waiting = await findWaiting(db, userId);
   const isNoted = waiting !== undefined && isSame(waiting, wanted);
   const { amount_poisha: poisha, service, number } = wanted;
-  if (needsFourEyes(poisha)) {
-    if (!isNoted) throw new ApiError('payout_not_prepared');
+  // Nobody alone lets money come that was never there, and go out: another one has to have noted it.
+  const isOwnMoney = (await movedByHand(db, userId)).has(paid.paidBy);
+  if (isOwnMoney || needsFourEyes(poisha)) {
+    if (!isNoted) throw new ApiError(isOwnMoney ? 'payout_by_another' : 'payout_not_prepared');
     if (waiting.firstBy === paid.paidBy) throw new ApiError('second_person_needed');
     const [row] = await db
       .update(balancePayouts)
@@ -97,7 +99,6 @@ async function writePaid(
     if (row === undefined) throw new Error(`No payout ${waiting.id}`);
     return row;
   }
-  // Of a larger balance that has been used meanwhile.
   if (waiting) await db.delete(balancePayouts).where(eq(balancePayouts.id, waiting.id));
   const [row] = await db
     .insert(balancePayouts)
@@ -115,7 +116,7 @@ export const payOutBalance = (
 ): Promise<void> =>
   services.db.transaction(async (db) => {
     const at = services.now();
-    const { type } = await checkPayout(db, userId, wanted, actor);
+    const { type } = await checkPayout(db, userId, wanted);
     const { id: paidBy } = actor.user;
     const trx = readTransactionId(given);
     const { id, poisha } = await writePaid(db, userId, wanted, { paidBy, paidAt: at, trx });

@@ -6,6 +6,7 @@ import { balancePayouts } from '#server/db/schema/balance-payouts.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { readActors } from '#server/staff/read-actors.ts';
+import { movedByHand } from './check-payout.ts';
 import { findTargets } from './find-targets.ts';
 import { freeBalance } from './free-balance.ts';
 
@@ -29,7 +30,7 @@ export async function readBalance(db: Db, userId: number, readerId: number): Pro
     held_poisha: heldPoisha,
     refunds_poisha: refundsPoisha,
     free_poisha: freePoisha,
-    needs_two: needsFourEyes(freePoisha),
+    needs_two: needsFourEyes(freePoisha) || (await movedByHand(db, userId)).has(readerId),
     targets: user.type === 'staff' || user.erasedAt !== null ? [] : await findTargets(db, user),
     payouts: rows.map((row) => ({
       id: row.id,

@@ -8,6 +8,7 @@ import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { communityPosts } from '#server/db/schema/community-posts.ts';
 import { contactMessages } from '#server/db/schema/contact-messages.ts';
 import { documentChecks } from '#server/db/schema/document-checks.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
@@ -17,7 +18,10 @@ import { refunds } from '#server/db/schema/refunds.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
 import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { messageReports } from '#server/db/schema/tuition-messages.ts';
+import { countUnbilled } from '#server/staff/coach/unbilled-months.ts';
+import { coachOwedSince, isCoachOwed } from '#server/staff/invoice-acts/coach-owed.ts';
 import { countUnlisted } from '#server/staff/names/list-names.ts';
+import { countHolders } from '#server/staff/payouts/holders.ts';
 import { isForStaff } from '#server/teaching/lessons/lesson-conditions.ts';
 import { queueConditions } from './queue-conditions.ts';
 
@@ -70,6 +74,15 @@ async function countQueue(db: Db, queue: QueueName, now: Date) {
       .where(inArray(refunds.state, ['claimed', 'approved']));
     return row;
   }
+  if (queue === 'payout') return countHolders(db);
+  if (queue === 'coach_pay') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(coachOwedSince).mapWith(invoices.issuedAt) })
+      .from(invoices)
+      .where(isCoachOwed);
+    return row;
+  }
+  if (queue === 'coach_bill') return countUnbilled(db, now);
   if (queue === 'number') {
     const [row] = await db
       .select({ count: count(), oldest: min(numberChanges.askedAt) })

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { lockPerson } from '#server/ledger/lock-person.ts';
 import { type Notice, notify } from '#server/notifications/notify.ts';
 import type { RefundRow } from '#server/refunds/credit-refund.ts';
 import type { Services } from '#server/services/services.ts';
@@ -32,6 +33,12 @@ export async function changeRefund(
   work: (db: Db, row: RefundRow) => Promise<void>,
 ): Promise<number> {
   return services.db.transaction(async (db) => {
+    const [holder] = await db
+      .select({ userId: refunds.userId })
+      .from(refunds)
+      .where(eq(refunds.id, id));
+    // The person before the refund: an invoice that is paid from the balance takes them in this order.
+    if (holder !== undefined) await lockPerson(db, holder.userId);
     const [before] = await db.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (before === undefined) throw new ApiError('not_found', { text: 'entry_not_found' });
     if (before.version !== version || before.state !== from)

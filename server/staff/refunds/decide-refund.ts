@@ -1,14 +1,20 @@
 /** What staff do with a claim: approve it, refuse it, or send an approved one. */
+
 import { payoutLines } from '#core/money/postings.ts';
 import { readTransactionId } from '#core/money/proof-words.ts';
+import { keptPoisha } from '#core/money/refund-offer.ts';
+import type { Db } from '#server/db/database.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { lockInvoice } from '#server/invoices/book-payment.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
-import { lockPerson } from '#server/ledger/lock-person.ts';
 import { post } from '#server/ledger/post.ts';
-import { whoTookByHand } from '#server/payments/proofs/by-hand.ts';
-import { creditRefund } from '#server/refunds/credit-refund.ts';
+import { whoBroughtMoney } from '#server/payments/proofs/by-hand.ts';
+import { creditRefund, type RefundRow } from '#server/refunds/credit-refund.ts';
+import { lostPoisha } from '#server/refunds/lost-poisha.ts';
 import { noteTransaction } from '#server/refunds/payout-transactions.ts';
 import type { Services } from '#server/services/services.ts';
+import { findHolder } from '#server/staff/payouts/check-payout.ts';
+import { findTargets } from '#server/staff/payouts/find-targets.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { changeRefund, type Decision } from './change-refund.ts';
 
@@ -20,7 +26,10 @@ export function approveRefund(services: Services, given: Decision, actor: StaffA
     actor,
     'claimed',
     { state: 'approved', decidedAt: now, decidedBy: actor.user.id },
-    (db, row) => creditRefund(db, row, now, actor.user.id),
+    async (db, row) => {
+      await refuseLost(db, row);
+      await creditRefund(db, row, now, actor.user.id);
+    },
   );
 }
 
@@ -40,6 +49,14 @@ export function refuseRefund(
   );
 }
 
+/** What was written off after the claim is not given back: staff refuse the claim, and another one asks less. */
+async function refuseLost(db: Db, { invoiceId, poisha }: RefundRow): Promise<void> {
+  const invoice = await lockInvoice(db, invoiceId);
+  if (invoice === undefined) throw new Error(`No invoice ${invoiceId}`);
+  if (keptPoisha({ ...invoice, lostPoisha: await lostPoisha(db, invoiceId) }) < poisha)
+    throw new ApiError('refund_lost');
+}
+
 /** Sent to the tutor by hand; refused when the balance has been used for an invoice meanwhile. */
 export function payOutRefund(
   services: Services,
@@ -55,13 +72,16 @@ export function payOutRefund(
     actor,
     'approved',
     { state: 'paid', ...paid },
-    async (db, { id, userId, invoiceId, poisha }) => {
+    async (db, { id, userId, invoiceId, poisha, decidedBy }) => {
       // Nobody alone lets money come that was never there, and go out.
-      if ((await whoTookByHand(db, invoiceId)).has(actor.user.id))
+      const isAlone = decidedBy === null || decidedBy === actor.user.id;
+      if (isAlone && (await whoBroughtMoney(db, userId)).has(actor.user.id))
         throw new ApiError('refund_by_another');
+      // Money is sent to a number the tutor gave; without one nothing can have been.
+      if ((await findTargets(db, await findHolder(db, userId))).length === 0)
+        throw new ApiError('payout_target_unknown');
       const cause = `payout:refund:${id}`;
       await noteTransaction(db, { trx: payoutTrx, cause, at: now }, 'reason');
-      await lockPerson(db, userId);
       if ((await balanceOf(db, userId)) < poisha) throw new ApiError('refund_used');
       await post(db, {
         kind: 'payout',

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { StaffRefund, staffRefundsQuery } from '#core/api/schemas/refunds.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import { REFUND_REPORT_HOURS, tuitionDay } from '#core/fees/refund.ts';
+import { keptPoisha } from '#core/money/refund-offer.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
@@ -13,6 +14,7 @@ import { balanceOf } from '#server/ledger/account-sums.ts';
 import { isGatewayPayment } from '#server/payments/present-payment.ts';
 import type { RefundRow } from '#server/refunds/credit-refund.ts';
 import { findSource } from '#server/refunds/find-source.ts';
+import { lostPoisha } from '#server/refunds/lost-poisha.ts';
 import { endOf } from '#server/refunds/read-claimable.ts';
 import { presentRefund } from '#server/refunds/refund-handlers.ts';
 import { isLongUnknown } from '#server/refunds/send-due-refunds.ts';
@@ -66,13 +68,16 @@ export async function listRefunds(
   const data = await Promise.all(
     rows.map(async ({ refund, invoice, application, name, tutor }): Promise<StaffRefund> => {
       const endedAt = application && endOf(application);
+      const lost = await lostPoisha(db, refund.invoiceId);
       const confirmedAt = application?.confirmedAt ?? null;
       return {
         ...presentRefund(refund),
         version: refund.version,
         invoice_number: invoice.number,
         job_id: invoice.jobOfferId,
-        paid_poisha: invoice.paidPoisha,
+        paid_poisha: keptPoisha({ ...invoice, lostPoisha: lost }),
+        promo_poisha: invoice.promoPoisha,
+        lost_poisha: lost,
         person: { user_id: refund.userId, name, tutorid: tutor?.tutorid ?? null },
         tuition: {
           confirmed_at: confirmedAt?.toISOString() ?? null,

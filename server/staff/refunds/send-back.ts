@@ -9,7 +9,6 @@ import type { Db } from '#server/db/database.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
-import { lockPerson } from '#server/ledger/lock-person.ts';
 import { post } from '#server/ledger/post.ts';
 import type { RefundRow } from '#server/refunds/credit-refund.ts';
 import { sendingCause } from '#server/refunds/end-sending.ts';
@@ -40,7 +39,6 @@ export async function sendBack(
     paidBy: actor.user.id,
   };
   const takeFromBalance = async (tx: Db, row: RefundRow) => {
-    await lockPerson(tx, row.userId);
     if ((await balanceOf(tx, row.userId)) < row.poisha) throw new ApiError('refund_used');
     await post(tx, {
       kind: 'payout',
