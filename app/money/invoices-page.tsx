@@ -19,6 +19,7 @@ export function InvoicesPage() {
   const invoices = usePagedApi('listInvoices', (page) => ({ query: { page } }));
   const stop = invoices.response.data?.applying_stop;
   const { unpaid_poisha: unpaid = 0, balance_poisha: balance = 0 } = invoices.response.data ?? {};
+  const due = invoices.response.data?.payout_due;
   usePageTitle(texts('invoices'));
   return (
     <>
@@ -32,6 +33,7 @@ export function InvoicesPage() {
       {balance > 0 && (
         <Alert tone="info" className="mb-4">
           {texts('balance')} <strong className="tabular">{format.money(toTaka(balance))}</strong>
+          {due && <> {texts('balanceDue', { date: format.date(due) })}</>}
         </Alert>
       )}
       <PagedList

@@ -36,6 +36,18 @@ const OnlineLessonsPage = lazyPages('onlineLessons')(
   'OnlineLessonsPage',
 );
 const RefundsPage = page(() => import('./refunds/refunds-page.tsx'), 'RefundsPage');
+const PayoutsPage = lazyPages('money', 'staffMoney')(
+  () => import('./payouts/payouts-page.tsx'),
+  'PayoutsPage',
+);
+const CoachPayPage = lazyPages('staffMoney')(
+  () => import('./coach/coach-due-page.tsx'),
+  'CoachPayPage',
+);
+const CoachBillsPage = lazyPages('staffMoney')(
+  () => import('./coach/coach-due-page.tsx'),
+  'CoachBillsPage',
+);
 const NumberChangesPage = lazyPages('numberChange')(
   () => import('./number-changes/number-changes-page.tsx'),
   'NumberChangesPage',
@@ -91,6 +103,9 @@ export const StaffArea = () => (
       <Route path="proofs" element={<ProofsPage />} />
       <Route path="online-lessons" element={<OnlineLessonsPage />} />
       <Route path="refunds" element={<RefundsPage />} />
+      <Route path="payouts" element={<PayoutsPage />} />
+      <Route path="coach-pay" element={<CoachPayPage />} />
+      <Route path="coach-bills" element={<CoachBillsPage />} />
       <Route path="number-changes" element={<NumberChangesPage />} />
       <Route path="lessons" element={<LessonsPage />} />
       <Route path="alarms" element={<AlarmsPage />} />

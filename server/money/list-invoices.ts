@@ -13,6 +13,7 @@ import { readApplyingStop } from '#server/invoices/read-applying-stop.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
+import { ownPayoutDue } from '#server/staff/payouts/list-holders.ts';
 import { aboutInvoice } from './about-invoice.ts';
 import { paidRefs } from './payment-refs.ts';
 import { presentCoach } from './present-coach.ts';
@@ -63,6 +64,7 @@ export async function listInvoices(
     ...pageOf(page, await db.$count(invoices, isOwn), data),
     unpaid_poisha: await sumUnpaid(db, userId),
     balance_poisha: await balanceOf(db, userId),
+    payout_due: await ownPayoutDue(db, userId),
     applying_stop: stop && { invoice_id: stop.invoiceId, on: stop.on, is_now: stop.isNow },
   };
 }

@@ -24,7 +24,11 @@ let before: Record<string, number>;
 const db = () => context.database.db;
 
 const today = () => new Date(clock.now().getTime() + 6 * 3_600_000).toISOString().slice(0, 10);
-const month = () => today().slice(0, 7);
+const month = (by = 0) => {
+  const date = new Date(`${today().slice(0, 7)}-15T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + by);
+  return date.toISOString().slice(0, 7);
+};
 
 /** What our own accounts came to since the test began; debits above zero. */
 async function readAccounts(): Promise<Record<string, number>> {
@@ -366,4 +370,32 @@ test('nobody but staff places, bills or pays', async () => {
     });
     expect(answer.json().code).toBe('not_staff');
   }
+});
+
+test('months nobody has billed and coaches nobody has paid are in the queues', async () => {
+  const due = async () => (await staff.get('coach-due')).json();
+  const count = async (name: string) =>
+    (await staff.get('queues')).json().data.find((one: { queue: string }) => one.queue === name)
+      .count;
+  const isMine = ({ request_no: no }: { request_no: string }) => no === `C${id}`;
+  await place({ first_day: `${month()}-01` });
+  // It is not over yet.
+  expect((await due()).unbilled.filter(isMine)).toEqual([]);
+  await db()
+    .update(coachRequests)
+    .set({ firstDay: `${month(-1)}-01` })
+    .where(eq(coachRequests.id, id));
+  expect((await due()).unbilled.filter(isMine)).toMatchObject([
+    { request_id: id, month: month(-1), coach_name: 'Nargis Akter' },
+  ]);
+  const unbilled = await count('coach_bill');
+  expect((await bill({ month: month(-1) })).statusCode).toBe(200);
+  expect((await due()).unbilled.filter(isMine)).toEqual([]);
+  expect(await count('coach_bill')).toBe(unbilled - 1);
+  expect((await due()).unpaid.filter(isMine)).toEqual([]);
+  const { poisha } = await own();
+  const before = await count('coach_pay');
+  await pay(poisha);
+  expect((await due()).unpaid.filter(isMine)).toMatchObject([{ month: month(-1) }]);
+  expect(await count('coach_pay')).toBe(before + 1);
 });

@@ -16,7 +16,7 @@ import type { CoachRequest } from './coach-page.tsx';
 type Month = Answer<'listStaffCoachMonths'>['months'][number];
 
 interface BillCoachDialogProps {
-  request: CoachRequest;
+  request: Pick<CoachRequest, 'id' | 'request_no'>;
   onClose(): void;
 }
 

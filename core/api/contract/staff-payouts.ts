@@ -1,6 +1,7 @@
 /** Staff: what we hold for a person and pay out: schemas, access and caching. */
 import { langQuery } from '../fields/fields.ts';
 import { statusAnswer } from '../fields/success.ts';
+import * as due from '../schemas/staff-money-due.ts';
 import * as payouts from '../schemas/staff-payouts.ts';
 import type { EndpointRules } from './endpoint.ts';
 
@@ -12,6 +13,20 @@ const ofPerson = {
 } as const;
 
 export const staffPayoutsContract = {
+  listStaffHolders: {
+    tag: 'Staff',
+    access: 'staff',
+    summary: 'People we hold money for, the longest waiting first',
+    query: due.staffHoldersQuery,
+    answer: due.staffHoldersAnswer,
+  },
+  listStaffCoachDue: {
+    tag: 'Staff',
+    access: 'staff',
+    summary: 'Coaches who are not paid yet, and months with a coach that are not billed yet',
+    query: langQuery,
+    answer: due.staffCoachDueAnswer,
+  },
   getStaffBalance: {
     ...ofPerson,
     readsPeople: 'user',

@@ -46,6 +46,8 @@ export const staffEndpoints = {
   sendBackRefund: { method: 'POST', path: '/api/staff/refunds/:id/send-back' },
   endRefundSending: { method: 'POST', path: '/api/staff/refunds/:id/end-sending' },
   payOutRefund: { method: 'POST', path: '/api/staff/refunds/:id/pay-out' },
+  listStaffHolders: { method: 'GET', path: '/api/staff/payouts' },
+  listStaffCoachDue: { method: 'GET', path: '/api/staff/coach-due' },
   getStaffBalance: { method: 'GET', path: '/api/staff/people/:id/balance' },
   preparePayout: { method: 'POST', path: '/api/staff/people/:id/payout-plan' },
   payOutBalance: { method: 'POST', path: '/api/staff/people/:id/payouts' },

@@ -49,6 +49,7 @@ export type Invoice = z.infer<typeof invoice>;
 export const invoicesAnswer = pagedAnswer(invoice).extend({
   unpaid_poisha: poisha,
   balance_poisha: poisha.describe('what we hold for the person'),
+  payout_due: z.string().nullable().describe('YYYY-MM-DD: by then the balance is sent'),
   applying_stop: z
     .object({ invoice_id: z.int(), on: z.string().describe('YYYY-MM-DD'), is_now: z.boolean() })
     .nullable()

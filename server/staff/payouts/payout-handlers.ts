@@ -1,13 +1,17 @@
 import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
+import { listCoachDue } from '#server/staff/coach/list-coach-due.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { success } from '#server/text/success.ts';
+import { listHolders } from './list-holders.ts';
 import { payOutBalance, preparePayout } from './pay-out-balance.ts';
 import { readBalance } from './read-balance.ts';
 import { undoPayout } from './undo-payout.ts';
 
 export const createStaffPayoutHandlers = (services: Services) =>
   ({
+    listStaffHolders: ({ query }) => listHolders(services.db, query.page),
+    listStaffCoachDue: () => listCoachDue(services),
     getStaffBalance: ({ params, caller }) => readBalance(services.db, params.id, caller.user.id),
     preparePayout: async ({ params, body, ...call }) => {
       const actor = toStaffActor(call);

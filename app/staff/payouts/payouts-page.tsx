@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { StaffHolder } from '#core/api/schemas/staff-money-due.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { PagedRows } from '../list/paged-rows.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { Tag } from '../tags/tag.tsx';
+import { PersonBalance } from './person-balance.tsx';
+
+/** Everybody we hold money for, the longest waiting first. Source: docs/requirements/money.md, "Payouts". */
+export function PayoutsPage() {
+  const staff = useTexts('staff');
+  const texts = useTexts('staffMoney');
+  const { params, change } = useListAddress();
+  const page = Number(params.get('page') ?? 1);
+  const response = useLiveApi('listStaffHolders', { query: { page } });
+  usePageTitle(staff('queue.payout'));
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-lg">{staff('queue.payout')}</h1>
+      <PagedRows
+        response={response}
+        page={page}
+        onPage={(to) => change({ page: to })}
+        emptyText={texts('moneyDue.nobody')}
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((row) => (
+              <HolderCard key={row.person.user_id} holder={row} />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
+    </div>
+  );
+}
+
+function HolderCard({ holder }: { holder: StaffHolder }) {
+  const texts = useTexts('staffMoney');
+  const format = useFormat();
+  const lang = useLang();
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  const { person, refunds_poisha: refunds } = holder;
+  const kinds = holder.kinds.map((kind) => texts(`moneyDue.kind.${kindOf(kind)}`));
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={`/staff/people/${person.user_id}`}
+          className="inline-flex items-center min-h-[44px] font-semibold text-brand break-words hover:underline"
+        >
+          {person.name}
+        </Link>
+        <strong className="tabular">{moneyText(lang, holder.held_poisha)}</strong>
+        {Date.parse(`${holder.due_date}T23:59:59+06:00`) < now && (
+          <Tag tone="warn">{texts('moneyDue.late')}</Tag>
+        )}
+        {!holder.has_number && <Tag tone="warn">{texts('moneyDue.noNumber')}</Tag>}
+      </div>
+      <Facts
+        facts={[
+          [texts('moneyDue.kinds'), [...new Set(kinds)].join(', ')],
+          [texts('moneyDue.since'), format.date(holder.since)],
+          [texts('moneyDue.until'), format.date(holder.due_date)],
+          [texts('payout.free'), moneyText(lang, holder.free_poisha)],
+          [
+            texts('payout.refunds'),
+            refunds > 0 && (
+              <Link to="/staff/refunds?status=approved" className="text-brand hover:underline">
+                {moneyText(lang, refunds)}
+              </Link>
+            ),
+          ],
+        ]}
+      />
+      {isOpen ? (
+        <PersonBalance person={person} />
+      ) : (
+        <Button look="secondary" className="self-start" onClick={() => setOpen(true)}>
+          {texts('moneyDue.open')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** What else may stand in a balance came back by a correction. */
+const kindOf = (kind: StaffHolder['kinds'][number]) =>
+  kind === 'payment' || kind === 'refund' || kind === 'earning' ? kind : 'reversal';

@@ -1,0 +1,84 @@
+/** Nobody waits for money unseen: balances, coaches to pay, months to bill. */
+import { beforeEach, expect, test } from 'vitest';
+import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
+import { payoutLines } from '#core/money/postings.ts';
+import { bookPayment } from '#server/invoices/book-payment.ts';
+import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { post } from '#server/ledger/post.ts';
+import { stopClock } from './setup/accounts.ts';
+import { type Staff, signInStaff } from './setup/staff.ts';
+import { startTestApp } from './setup/test-app.ts';
+import { type OpenTutor, openTutor } from './setup/tutor.ts';
+
+const context = startTestApp();
+const db = () => context.database.db;
+let clock: ReturnType<typeof stopClock>;
+let tutor: OpenTutor;
+let staff: Staff;
+
+beforeEach(async () => {
+  clock = stopClock(context.services);
+  tutor = await openTutor(context.app, db());
+  staff = await signInStaff(context);
+});
+
+const overpay = (poisha: number) =>
+  db().transaction(async (tx) => {
+    const at = clock.now();
+    const { userId } = tutor;
+    const { id } = await issueInvoice(tx, {
+      userId,
+      kind: 'extra_bill',
+      poisha: 100,
+      issuedAt: at,
+    });
+    await bookPayment(tx, {
+      cause: `test:${id}`,
+      invoiceId: id,
+      through: 'bkash',
+      poisha: 100 + poisha,
+      at,
+    });
+  });
+const mine = async () =>
+  (await staff.get('payouts'))
+    .json()
+    .data.find(({ person }: { person: { user_id: number } }) => person.user_id === tutor.userId);
+const queue = async (name: string) =>
+  (await staff.get('queues')).json().data.find((one: { queue: string }) => one.queue === name);
+
+test('who has money with us is in the queue until it is sent, with the day it is due', async () => {
+  const before = (await queue('payout')).count;
+  await overpay(50_000);
+  clock.forward(3600);
+  await overpay(20_000);
+  const first = new Date(clock.now().getTime() - 3_600_000);
+  expect(await mine()).toMatchObject({
+    held_poisha: 70_000,
+    free_poisha: 70_000,
+    refunds_poisha: 0,
+    kinds: ['payment'],
+    since: first.toISOString(),
+    due_date: dhakaDateAfter(first, 7),
+    has_number: false,
+  });
+  expect((await queue('payout')).count).toBe(before + 1);
+  expect((await tutor.get('/api/money/invoices')).payout_due).toBe(dhakaDateAfter(first, 7));
+  await db().transaction((tx) =>
+    post(tx, {
+      kind: 'payout',
+      cause: `test:out:${tutor.userId}`,
+      at: clock.now(),
+      byUserId: null,
+      lines: payoutLines(tutor.userId, 'bkash', 70_000),
+    }),
+  );
+  expect(await mine()).toBeUndefined();
+  expect((await queue('payout')).count).toBe(before);
+  expect((await tutor.get('/api/money/invoices')).payout_due).toBeNull();
+  // Emptied meanwhile, it is counted from anew.
+  clock.forward(7200);
+  await overpay(10_000);
+  expect((await mine()).since).toBe(clock.now().toISOString());
+  expect((await tutor.get('/api/staff/payouts')).code).toBe('not_staff');
+});
