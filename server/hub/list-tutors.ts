@@ -3,9 +3,11 @@ import { UNDERSTOOD_KINDS } from '#core/hub/hub-constants.ts';
 import { nameWords, wantedNameKeys } from '#core/hub/name-key.ts';
 import { NOTHING_SAID, readSearch, type SearchMeaning } from '#core/hub/read-search.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { searchWithout } from '#core/search/explain-search.ts';
 import { type PageWanted, pageUpTo } from '#server/db/page-of.ts';
 import { searchIndexOf } from '#server/lookups/search-index.ts';
 import { presentUnderstood } from '#server/lookups/understood.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
 import type { Services } from '#server/services/services.ts';
 import { COUNT_LIMIT, findHubPage } from './find-hub-page.ts';
 import type { HubFilter } from './hub-filter.ts';
@@ -49,6 +51,21 @@ async function findFirst({ db, lookupCache }: Services, query: HubQuery, wanted:
   return noneFound;
 }
 
+/** What was understood, each with the words that remain without it. */
+function withRests(
+  search: string | undefined,
+  meaning: SearchMeaning,
+  lookups: Lookups,
+  lang: Lang,
+): TutorHubAnswer['understood'] {
+  const present = (of: SearchMeaning) => presentUnderstood(UNDERSTOOD_KINDS, of, lookups, lang);
+  const found = present(meaning);
+  if (search === undefined || found.length === 0) return [];
+  const read = (text: string) => present(readSearch(text, searchIndexOf(lookups)));
+  const rests = searchWithout(search, found, read);
+  return found.map((one, place) => ({ ...one, without: rests[place] ?? '' }));
+}
+
 /** To the nearest area of the tutor within the distance. */
 function withDistance(item: TutorHubItem, tutor: CardTutor, filter: HubFilter | null) {
   const near = filter?.nearbyAreas?.find(
@@ -76,7 +93,7 @@ export async function listTutors(
   const data = rows.map((tutor) => withDistance(presentItem(tutor, lookups, lang), tutor, filter));
   return {
     ...pageUpTo(COUNT_LIMIT, { page, perPage }, matches, data),
-    understood: presentUnderstood(UNDERSTOOD_KINDS, meaning, lookups, lang),
+    understood: withRests(fields.search, meaning, lookups, lang),
     name_words: meaning.nameWords,
   };
 }

@@ -63,6 +63,22 @@ test('nothing fits: it says so, and leads back to every job', async () => {
   await expect.element(cards.nth(2)).toBeVisible();
 });
 
+test('nothing fits all: the same with one thing less is offered, with its number', async () => {
+  const api = boardApi(({ city_id, tutor_gender, tutoring_place_id }) => {
+    if (tutoring_place_id === 3) return JOBS.slice(0, 2);
+    return city_id && tutor_gender ? [] : city_id ? [] : JOBS;
+  });
+  const { last } = showBoard(api, { city_id: 1, tutor_gender: 2 });
+  const offers = page.getByRole('list', { name: 'Close to your search' });
+  await expect.element(offers.getByRole('button', { name: 'Without “Dhaka”: 3' })).toBeVisible();
+  await expect.element(offers.getByRole('button', { name: 'Online: 2' })).toBeVisible();
+  // What finds nothing either is no offer.
+  await expect.element(offers.getByRole('button')).toHaveLength(2);
+  await offers.getByRole('button', { name: 'Without “Dhaka”: 3' }).click();
+  await expect.poll(() => last()?.filter).toEqual({ tutor_gender: 2 });
+  await expect.element(cards.nth(2)).toBeVisible();
+});
+
 test('a list that fails says so and can be tried again', async () => {
   let tries = 0;
   showBoard(

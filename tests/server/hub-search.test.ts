@@ -49,6 +49,11 @@ describe('one wish in every writing', () => {
     expect(name_words).toEqual([]);
   });
 
+  test('each thing understood can be left out alone', async () => {
+    const { understood } = await search('gonit dhanmondi');
+    expect(understood.map(({ without }) => without)).toEqual(['dhanmondi', 'gonit']);
+  });
+
   test('what was understood is named in the language of the request', async () => {
     const { understood } = await search('gonit dhanmondi', '&lang=bn');
     expect(understood.map(({ text }) => text)).toEqual(['সাধারণ গণিত', 'ধানমন্ডি']);

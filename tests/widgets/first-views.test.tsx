@@ -87,3 +87,18 @@ test.each(Object.entries(VIEWS))('%s: the first view has what it is about', (_, 
   expect(draw()).toContain(text);
   expect(draw()).toBe(draw());
 });
+
+test('tutors compared on an earlier visit are not in what the server draws', () => {
+  const hub = (initialCompared: readonly string[]) =>
+    renderToString(
+      <WidgetHost>
+        <TutorHub
+          {...LIST}
+          tutorHref={(id) => `/hub/tutor-profile/${id}`}
+          initialAnswer={hubAnswer([hubItem(), hubItem({ id: 8, tutorid: 'T1008' })])}
+          initialCompared={initialCompared}
+        />
+      </WidgetHost>,
+    );
+  expect(hub(['T1007', 'T1008'])).toBe(hub([]));
+});

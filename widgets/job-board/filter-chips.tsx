@@ -1,6 +1,10 @@
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
+import { changeJobFilter, type JobFilter } from '#core/filters/job-filter.ts';
+import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChosenFilters } from '../list/chosen-filters.tsx';
+import { NearestOffers } from '../list/nearest-offers.tsx';
 import type { FilterProps } from './filter-panel.tsx';
 import { useFilterTexts } from './use-filter-texts.ts';
 
@@ -8,6 +12,23 @@ interface FilterChipsProps extends FilterProps {
   answer: JobBoardAnswer | undefined;
   onClear(): void;
 }
+
+const PLACES = ['city_id', 'location_id', 'latitude', 'longitude', 'distance'] as const;
+
+/** The search without its place, of lessons that need none. */
+function onlineOf(filter: JobFilter, understood: JobBoardAnswer['understood']) {
+  const typed = understood.find(({ kind }) => kind === 'location' || kind === 'city');
+  const chosen = PLACES.some((field) => filter[field] !== undefined);
+  if (filter.tutoring_place_id !== undefined || (!typed && !chosen)) return undefined;
+  return {
+    ...Object.fromEntries(PLACES.map((field) => [field, undefined])),
+    ...(typed && { search: typed.without || undefined }),
+    tutoring_place_id: TUTORING_PLACE.online,
+  };
+}
+
+const useFound = (filter: JobFilter, changes: Partial<JobFilter>) =>
+  useApi('listJobs', { query: { ...changeJobFilter(filter, changes), page: 1, per_page: 1 } }).data;
 
 /** What the words of the search were taken for and what was chosen; then what was not understood. */
 export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
@@ -19,13 +40,27 @@ export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
     text,
     without: { search: without || undefined },
   }));
+  const filters = [...said, ...chosen];
+  // Words that mean nothing here can be left out like any other.
+  const lost = unread.length > 0 && understood.length === 0;
+  const words = { key: 'unread', text: unread.join(' '), without: { search: undefined } };
+  const canWiden = filters.length > 0 || lost;
   return (
     <>
-      <ChosenFilters area="boardControls" filters={[...said, ...chosen]} {...act} />
+      <ChosenFilters area="boardControls" filters={filters} {...act} />
       {unread.length > 0 && (
         <p role="status" className="text-sm text-muted">
           {texts('search.unread', { words: unread.join(' ') })}
         </p>
+      )}
+      {answer?.total === 0 && canWiden && (
+        <NearestOffers
+          area="boardControls"
+          {...{ filter, useFound }}
+          filters={lost ? [words, ...filters] : filters}
+          online={onlineOf(filter, understood)}
+          onChange={act.onChange}
+        />
       )}
     </>
   );

@@ -1,7 +1,41 @@
+import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
+import { changeHubFilter, type HubFilter } from '#core/filters/hub-filter.ts';
+import { useApi } from '#ui/api/use-api.ts';
 import { ChosenFilters } from '../list/chosen-filters.tsx';
+import { NearestOffers } from '../list/nearest-offers.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
 
-export const FilterChips = ({ filter, ...act }: FilterProps & { onClear(): void }) => (
-  <ChosenFilters area="hubControls" filters={useFilterTexts(filter)} {...act} />
-);
+const useFound = (filter: HubFilter, changes: Partial<HubFilter>) =>
+  useApi('listTutors', { query: { ...changeHubFilter(filter, changes), page: 1, per_page: 1 } })
+    .data;
+
+interface FilterChipsProps extends FilterProps {
+  answer: TutorHubAnswer | undefined;
+  onClear(): void;
+}
+
+/** What was chosen; where nobody fits, also the same search with one thing less. */
+export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
+  const chosen = useFilterTexts(filter);
+  const { understood = [], name_words: names = [] } = filter.search ? (answer ?? {}) : {};
+  const said = understood.map(({ kind, id, text, without }) => ({
+    key: `${kind}-${id}`,
+    text,
+    without: { search: without || undefined },
+  }));
+  const name = { key: 'name', text: names.join(' '), without: { search: undefined } };
+  const filters = [...said, ...(names.length > 0 ? [name] : []), ...chosen];
+  return (
+    <>
+      <ChosenFilters area="hubControls" filters={chosen} {...act} />
+      {answer?.total === 0 && filters.length > 0 && (
+        <NearestOffers
+          area="hubControls"
+          {...{ filter, filters, useFound }}
+          onChange={act.onChange}
+        />
+      )}
+    </>
+  );
+}

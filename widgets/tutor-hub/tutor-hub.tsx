@@ -77,6 +77,7 @@ export function TutorHub(props: TutorHubProps) {
               {!hideFilters && (
                 <FilterChips
                   filter={filter}
+                  answer={pages.first}
                   onChange={(changes) => {
                     change(changes);
                     focusHeading();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { COMPARE_MAX } from '#core/hub/hub-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -8,7 +8,11 @@ export function useCompared(initial: readonly string[], onChange?: (all: string[
   const texts = useTexts('hub');
   const format = useFormat();
   const showToast = useToast();
-  const [compared, setCompared] = useState(() => initial.slice(0, COMPARE_MAX));
+  // The server draws the list without them; they come before the first paint.
+  const [compared, setCompared] = useState<string[]>([]);
+  useLayoutEffect(() => {
+    if (initial.length > 0) setCompared(initial.slice(0, COMPARE_MAX));
+  }, [initial]);
   const change = (next: string[]) => {
     setCompared(next);
     onChange?.(next);

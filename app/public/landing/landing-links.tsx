@@ -21,9 +21,14 @@ export function LandingLinks({
 }: LandingLinksProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
+  // A city stands on one page twice, for jobs and for tutors: as landmarks the two would be alike.
+  const Part = level === 2 ? 'section' : 'div';
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={cx('flex flex-col gap-2', level === 2 && 'hangs')}>
+    <Part
+      aria-labelledby={level === 2 ? id : undefined}
+      className={cx('flex flex-col gap-2', level === 2 && 'hangs')}
+    >
       <Heading id={id} className={level === 2 ? 'text-xl' : 'text-lg'}>
         {title}
       </Heading>
@@ -39,6 +44,6 @@ export function LandingLinks({
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

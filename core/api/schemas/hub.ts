@@ -97,7 +97,14 @@ export const tutorHubAnswer = z.object({
   ...pagedUpToLimit,
   total_is_minimum: z.boolean().describe('true when there are more than `total` tutors'),
   understood: z
-    .array(z.object({ kind: z.enum(UNDERSTOOD_KINDS), id: z.int(), text: z.string() }))
+    .array(
+      z.object({
+        kind: z.enum(UNDERSTOOD_KINDS),
+        id: z.int(),
+        text: z.string(),
+        without: z.string().describe('the search that leaves this one out'),
+      }),
+    )
     .describe('what the words of `search` were taken for; text in the lang of the request'),
   name_words: z.array(z.string()).describe('the words of `search` that were taken for a name'),
   data: z.array(tutorHubItem),
