@@ -12,7 +12,7 @@ import { answerTrouble } from './dialogue/answer-trouble.ts';
 import { dropSlot } from './dialogue/drop-slot.ts';
 import { rememberLanguage } from './dialogue/language-memory.ts';
 import { mergeSlots } from './dialogue/merge-slots.ts';
-import { type Action, type AssistantMessage, type Label, say } from './dialogue/message.ts';
+import { type Action, type AssistantMessage, codeOf, type Label, say } from './dialogue/message.ts';
 import { readInContext } from './dialogue/read-in-context.ts';
 import { dropRefused, sayRefused } from './dialogue/say-refused.ts';
 import type { AssistantState } from './dialogue/state.ts';
@@ -154,7 +154,11 @@ export function reply(
   const step = stepFor(left, { ...understood, intent, slots }, message, lookups);
   const answer = answerStep(step);
   if (reading?.said !== undefined)
-    answer.messages.unshift(say('model.said', { text: { kind: 'code', code: reading.said } }));
+    answer.messages.unshift(say('model.said', { text: codeOf(reading.said) }));
+  const isList = answer.messages.some(({ command }) => command?.kind.startsWith('search_'));
+  // A list must not pass for the answer to words it was not made of.
+  if (isList && !reading && own.unread.length > 0)
+    answer.messages.unshift(say('search.unread', { words: codeOf(own.unread.join(' ')) }));
   const { refused, refusesDays, hasPhone, hasSecret } = understood;
   answer.messages.unshift(...sayRefused(refused, refusesDays, lookups));
   if (hasPhone) answer.messages.unshift(say('phoneAside'));

@@ -115,7 +115,14 @@ export function refinements(slots: Slots): Choice[] {
 }
 
 /** What is given up first where a list is empty. */
-const GIVEN_UP: readonly SlotName[] = ['salary', 'gender', 'university', 'subjects', 'class'];
+const GIVEN_UP: readonly SlotName[] = [
+  'salary',
+  'gender',
+  'university',
+  'subjects',
+  'class',
+  'area',
+];
 const MOST_WIDER = 3;
 
 /** How to widen a list that came out empty. */

@@ -84,6 +84,7 @@ export interface AssistantMessage extends Label {
 }
 
 export const say = (key: TextKey, data: Data = {}): AssistantMessage => ({ key, data });
+export const codeOf = (code: string): Value => ({ kind: 'code', code });
 export const numberOf = (value: number): Value => ({ kind: 'number', value });
 export const moneyOf = (taka: number): Value => ({ kind: 'money', taka });
 export const nameOf = (table: NameTable, ...ids: number[]): Value => ({

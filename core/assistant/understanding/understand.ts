@@ -1,9 +1,11 @@
 /** One message, understood on its own: intent and slots. What the talk was about comes later. */
 
+import { findConcepts } from '#core/search/lexicon/find-concepts.ts';
+import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
 import { clipText } from '#core/search/normalise/clip-text.ts';
 import { removeContactData } from '#core/search/normalise/contact-data.ts';
 import { refusesDays } from '#core/search/slots/find-negated.ts';
-import { readWords } from '#core/search/slots/message-words.ts';
+import { type MessageWords, readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
 import type { Slots } from '#core/search/slots/slots.ts';
 import { type FaqHit, searchFaq } from '../faq/faq-index.ts';
@@ -28,6 +30,8 @@ export interface Understood {
   refused: Slots;
   refusesDays: boolean;
   words: readonly string[];
+  /** Those nothing was understood of. */
+  unread: readonly string[];
   facts: ReadonlySet<string>;
 }
 
@@ -61,6 +65,19 @@ function slotsFor(intent: Intent, slots: Slots): Slots {
   return terms;
 }
 
+const SHORTEST_UNREAD = 3;
+
+function unreadOf({ words, taken }: MessageWords, { lexicon }: Lookups): string[] {
+  return words.filter(
+    (word, place) =>
+      !taken[place] &&
+      word.length >= SHORTEST_UNREAD &&
+      /\p{L}/u.test(word) &&
+      !PLAIN_WORDS.has(word) &&
+      findConcepts(lexicon, word).size === 0,
+  );
+}
+
 export function understand(message: string, lookups: Lookups): Understood {
   const contact = removeContactData(clipText(message));
   const words = readWords(contact.text, lookups);
@@ -87,6 +104,7 @@ export function understand(message: string, lookups: Lookups): Understood {
     refused: words.refused,
     refusesDays: refusesDays(words),
     words: words.words,
+    unread: unreadOf(words, lookups),
     facts,
   };
 }

@@ -1,21 +1,26 @@
-import { widenings } from '#core/assistant/dialogue/choices.ts';
 import type { Command } from '#core/assistant/dialogue/message.ts';
-import { slotsOf } from '#core/assistant/dialogue/state.ts';
 import { tellCallNoted } from '#core/assistant/dialogue/tell.ts';
 import { FetchedPart } from '#ui/late/fetched-part.tsx';
-import { ChoiceButtons } from '../choice-buttons.tsx';
 import type { TurnProps } from '../turn-props.ts';
 import { HireOpener } from './hire-opener.tsx';
 import { ShownAgain } from './shown-again.tsx';
 
 const loadJobs = async () => (await import('./job-results.tsx')).JobResults;
+const loadWider = async () => (await import('./wider-choices.tsx')).WiderChoices;
 const loadTutors = async () => (await import('./tutor-results.tsx')).TutorResults;
 
 /** What the engine asks the screen to do, done in the place where it was asked. */
 export function CommandResult({ command, ...turn }: TurnProps & { command: Command }) {
   const { host, talk, lookups, isNewest } = turn;
-  const wider = isNewest && (
-    <ChoiceButtons choices={widenings(slotsOf(talk.state), lookups)} {...{ talk, lookups }} />
+  const wider = isNewest && lookups && (
+    <FetchedPart load={loadWider}>
+      {(WiderChoices) => (
+        <WiderChoices
+          kind={command.kind === 'search_jobs' ? 'jobs' : 'tutors'}
+          {...{ talk, lookups }}
+        />
+      )}
+    </FetchedPart>
   );
   switch (command.kind) {
     case 'search_jobs':
