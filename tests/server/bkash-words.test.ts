@@ -7,6 +7,7 @@ import { createBkash } from '#server/payments/gateways/bkash/create-bkash.ts';
 import { isSignedNotice } from '#server/payments/gateways/sslcommerz/is-signed-notice.ts';
 import type { PaymentGateway } from '#server/services/payment-gateway.ts';
 
+let clock = new Date();
 let server: Server;
 let bkash: PaymentGateway;
 const said: string[] = [];
@@ -31,7 +32,7 @@ beforeAll(async () => {
   bkash = createBkash(
     { url: `http://127.0.0.1:${port}`, username: 'u', password: 'p', appKey: 'k', appSecret: 's' },
     (ref) => `http://x/${ref}`,
-    () => new Date(),
+    () => clock,
   );
 });
 afterAll(() => server.close());
@@ -46,11 +47,43 @@ const initiated = {
 test.each(['2117', '2029', '2003', '503', '9999'])(
   'execute answers %s while another execute may be running',
   async (statusCode) => {
+    clock = new Date(clock.getTime() + 120_000);
     answer = (path) => (path.endsWith('execute') ? { statusCode, statusMessage: '' } : initiated);
     const found = await bkash.ask(asked).catch(() => 'unknown');
     expect(found).not.toMatchObject({ state: 'failed' });
   },
 );
+
+const executes = () => said.filter((line) => line.startsWith('/execute')).length;
+
+test('three returns of a browser at once are one execute', async () => {
+  clock = new Date(clock.getTime() + 120_000);
+  let isDone = false;
+  answer = (path) => {
+    if (path.endsWith('execute')) isDone = true;
+    return isDone
+      ? { statusCode: '0000', transactionStatus: 'Completed', trxID: 'BKX1', amount: '100.00' }
+      : initiated;
+  };
+  const before = executes();
+  const found = await Promise.all([bkash.ask(asked), bkash.ask(asked), bkash.ask(asked)]);
+  expect(found.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
+  expect(executes() - before).toBe(1);
+});
+
+test('after an answer that says nothing it only asks for a while, then executes again', async () => {
+  clock = new Date(clock.getTime() + 120_000);
+  answer = (path) => (path.endsWith('execute') ? { statusCode: '503' } : initiated);
+  const before = executes();
+  const look = () => bkash.ask(asked).catch(() => 'unknown');
+  await look();
+  clock = new Date(clock.getTime() + 30_000);
+  expect(await look()).toBe('unknown');
+  expect(executes() - before).toBe(1);
+  clock = new Date(clock.getTime() + 31_000);
+  await look();
+  expect(executes() - before).toBe(2);
+});
 
 const refund = {
   ref: 'R1-1',

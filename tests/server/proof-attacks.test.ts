@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffProof } from '#core/api/schemas/proofs.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
@@ -120,6 +121,31 @@ test('a transaction that bKash reports is not confirmed by hand as well', async 
   expect((await confirm(proof, SUM)).statusCode).toBe(409);
   expect((await invoiceOf(invoiceId))?.status).toBe('paid');
   expect(await balanceOf(db(), tutor.userId)).toBe(0);
+});
+
+test('the picture of a proof is deleted once the payment that replaces it is written', async () => {
+  const invoiceId = await bill();
+  const row = await gatewayPayment(invoiceId);
+  const trx = newTrx();
+  await send(invoiceId, { trx });
+  const { id } = await proofOf(invoiceId);
+  await db().update(paymentProofs).set({ file: 'slip' }).where(eq(paymentProofs.paymentId, id));
+  const { photos } = context.services;
+  const seen: unknown[] = [];
+  context.services.photos = {
+    ...photos,
+    remove: async (_area, name) => {
+      // Through another connection: what is not written yet is not seen.
+      const [now] = await db().select().from(payments).where(eq(payments.id, row.id));
+      seen.push([name, now?.state]);
+    },
+  };
+  try {
+    await settled(row, trx);
+  } finally {
+    context.services.photos = photos;
+  }
+  expect(seen).toEqual([['slip', 'paid']]);
 });
 
 test('one bank slip in other spellings is one', async () => {

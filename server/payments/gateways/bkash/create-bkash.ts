@@ -1,6 +1,8 @@
 /**
  * bKash tokenized checkout: create, the payer's page, execute once, query. When the answer to execute
- * is lost, query decides; execute is only tried when query says that the money was not taken.
+ * is lost, query decides; execute is only tried again when query says that the money was not taken, and
+ * not soon after the first. Whoever asks about a payment while it is asked about gets the same answer:
+ * three returns of a browser are one execute on this server.
  * Source: docs/requirements/money.md, "Paying".
  */
 import { z } from 'zod';
@@ -24,6 +26,10 @@ const NO_REFUND_YET = '2033';
 const IS_REFUSED = /^20(?!03|29|62|68)\d\d$/;
 /** The payer has not agreed on bKash's page. */
 const NOT_AGREED = '2056';
+/** bKash asks to wait for half a minute at least. */
+const EXECUTE_TIMEOUT_MS = 35_000;
+/** After a lost answer it may still be at it: until then it is only asked. */
+const QUIET_MS = 60_000;
 
 const created = z.object({
   statusCode: z.string(),
@@ -91,8 +97,17 @@ export function createBkash(
     isOurs: true,
   });
 
+  /** When `execute` was sent last for a payment. */
+  const executed = new Map<string, number>();
+  const isQuiet = (at: number) => now().getTime() < at + QUIET_MS;
+  const asking = new Map<string, Promise<Finding>>();
+
   async function execute(paymentID: string): Promise<Finding> {
-    const said = await call(payment, 'execute', { paymentID });
+    for (const [other, at] of executed) if (!isQuiet(at)) executed.delete(other);
+    if (executed.has(paymentID)) throw new GatewayAway('bkash: execute has not been answered yet');
+    executed.set(paymentID, now().getTime());
+    const said = await call(payment, 'execute', { paymentID }, EXECUTE_TIMEOUT_MS);
+    if (said.statusCode === NOT_AGREED) executed.delete(paymentID);
     if (said.statusCode === GOOD && said.transactionStatus === 'Completed') return toFinding(said);
     if (said.statusCode === ALREADY_COMPLETED) {
       const again = await call(payment, 'payment/status', { paymentID });
@@ -105,6 +120,13 @@ export function createBkash(
     const again = await call(payment, 'payment/status', { paymentID });
     if (again.transactionStatus === 'Completed') return toFinding(again);
     throw new GatewayAway(`bkash: execute gave ${said.statusCode}`);
+  }
+
+  async function askOnce(session: string): Promise<Finding> {
+    const said = await call(payment, 'payment/status', { paymentID: session });
+    if (said.statusCode !== GOOD) throw new GatewayAway(`bkash: query gave ${said.statusCode}`);
+    if (said.transactionStatus === 'Completed') return toFinding(said);
+    return said.userVerificationStatus === 'Complete' ? execute(session) : { state: 'open' };
   }
 
   return {
@@ -127,10 +149,11 @@ export function createBkash(
 
     async ask({ session }: Asked) {
       if (session === null) return { state: 'open' };
-      const said = await call(payment, 'payment/status', { paymentID: session });
-      if (said.statusCode !== GOOD) throw new GatewayAway(`bkash: query gave ${said.statusCode}`);
-      if (said.transactionStatus === 'Completed') return toFinding(said);
-      return said.userVerificationStatus === 'Complete' ? execute(session) : { state: 'open' };
+      const known = asking.get(session);
+      if (known !== undefined) return known;
+      const finding = askOnce(session).finally(() => asking.delete(session));
+      asking.set(session, finding);
+      return finding;
     },
 
     /** bKash takes no reference of ours, so what a lost answer did is asked for before it is done again. */
