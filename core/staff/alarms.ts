@@ -15,6 +15,10 @@ export const alarmKinds = [
   'bulk_reading',
   /** A payment service names another sum, currency, shop or payment than we asked for. */
   'payment_mismatch',
+  /** A payment service has taken money twice for one reference of ours: only one of them is booked. */
+  'payment_twice',
+  /** A payment service marks a payment as risky: it may be taken back. */
+  'payment_risky',
   /** A notice that no payment service has signed. */
   'payment_forged',
   /** One person or address tries promo codes that do not hold, again and again. */

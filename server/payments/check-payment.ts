@@ -1,6 +1,7 @@
 /** Asks the service what has become of a payment, and makes it true. Any number may ask at once. */
 import { and, asc, eq, gt, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import { isUndecided, undecidedStates } from '#core/money/payment-states.ts';
+import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { releasePromo } from '#server/promos/promo-uses.ts';
 import { type Origin, OWN_WORK } from '#server/request/origin-of.ts';
@@ -45,6 +46,9 @@ export async function checkPayment(
         origin,
       );
     else await settlePayment(services, row.id, finding, origin);
+    // After a payment that is booked already, too: a second one of the same reference comes later.
+    if (finding.state === 'paid')
+      for (const concern of finding.concerns ?? []) await raiseAlarm(services, concern, row.ref);
     return true;
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;

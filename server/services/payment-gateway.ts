@@ -22,6 +22,9 @@ export interface Started {
   pageUrl: string;
 }
 
+/** More than one payment for one reference, or a mark of risk. */
+export type PaymentConcern = 'payment_twice' | 'payment_risky';
+
 /** What the service itself says of a payment; never what a browser says. */
 export type Finding =
   | {
@@ -32,6 +35,8 @@ export type Finding =
       currency: string;
       /** Paid to our account with the service, and not to another shop's. */
       isOurs: boolean;
+      /** What staff have to look at, though the money came. */
+      concerns?: readonly PaymentConcern[];
     }
   | { state: 'failed' | 'cancelled'; failure: PaymentFailure }
   /** Not decided yet. */

@@ -11,6 +11,7 @@ import {
   type Finding,
   GatewayAway,
   type GivenBack,
+  type PaymentConcern,
   type PaymentGateway,
   type ToGiveBack,
 } from '#server/services/payment-gateway.ts';
@@ -28,7 +29,11 @@ const session = z.object({
   sessionkey: z.string().default(''),
   GatewayPageURL: z.string().default(''),
 });
-const found = z.object({ status: z.string(), val_id: z.string().default('') });
+const found = z.object({
+  status: z.string(),
+  val_id: z.string().default(''),
+  risk_level: z.coerce.string().default(''),
+});
 const query = z.object({ APIConnect: z.string(), element: z.array(found).default([]) });
 const validated = z.object({
   status: z.string(),
@@ -37,6 +42,7 @@ const validated = z.object({
   amount: z.coerce.string().default(''),
   currency_type: z.string().default(''),
   bank_tran_id: z.string().default(''),
+  risk_level: z.coerce.string().default(''),
 });
 
 const refunded = z.object({
@@ -47,6 +53,8 @@ const refunded = z.object({
 /** What a merchant sees of it in the service's own desk. */
 const REMARK = 'Refund by the rule';
 
+/** The service's mark: the payer is to be verified before anything is given for it. */
+const isRisky = ({ risk_level: level }: { risk_level: string }) => level === '1';
 const isValid = ({ status }: { status: string }) => status === 'VALID' || status === 'VALIDATED';
 
 export function createSslcommerz(
@@ -66,9 +74,13 @@ export function createSslcommerz(
     });
   const TRANSACTIONS = 'validator/api/merchantTransIDvalidationAPI.php';
 
-  async function validate(valId: string): Promise<Finding> {
+  /** `rows`: all that are valid of one reference, of which there should be one. */
+  async function validate(rows: z.infer<typeof found>[], valId: string): Promise<Finding> {
     const said = await ask(validated, 'validator/api/validationserverAPI.php', { val_id: valId });
     if (!isValid(said)) return { state: 'open' };
+    const concerns: PaymentConcern[] = [];
+    if (new Set(rows.map(({ val_id: id }) => id)).size > 1) concerns.push('payment_twice');
+    if (isRisky(said) || rows.some(isRisky)) concerns.push('payment_risky');
     return {
       state: 'paid',
       trx: said.bank_tran_id,
@@ -76,6 +88,7 @@ export function createSslcommerz(
       poisha: readTakaText(said.amount) ?? 0,
       currency: said.currency_type,
       isOurs: said.store_id === storeId,
+      concerns,
     };
   }
 
@@ -140,8 +153,9 @@ export function createSslcommerz(
     async ask({ ref }: Asked) {
       const { APIConnect, element } = await ask(query, TRANSACTIONS, { tran_id: ref });
       if (APIConnect !== 'DONE') throw new GatewayAway(`sslcommerz: ${APIConnect}`);
-      const valid = element.find(isValid);
-      if (valid) return validate(valid.val_id);
+      const valid = element.filter(isValid);
+      const [first] = valid;
+      if (first) return validate(valid, first.val_id);
       const statuses = element.map(({ status }) => status);
       if (statuses.length > 0 && statuses.every((status) => status === 'FAILED'))
         return { state: 'failed', failure: 'declined' };
