@@ -1,3 +1,4 @@
+import { widerSearches } from './dialogue/wider-searches.ts';
 import { editAnswer, editSlot, removeSlot } from './edit.ts';
 import { startsIn, startsMissedIn, withAreas } from './lookups/asked-areas.ts';
 import { prepareLookups } from './lookups/prepare-lookups.ts';
@@ -12,6 +13,7 @@ export const engine = {
   reply,
   startsIn,
   startsMissedIn,
+  widerSearches,
   withAreas,
 };
 export type Engine = typeof engine;

@@ -153,5 +153,5 @@ test('an area said without a connection is looked up when it is back, never left
   await expect(logOf(page)).not.toContainText(texts.search.jobs);
   await context.setOffline(false);
   await expect(logOf(page)).toContainText(texts.search.jobs);
-  await expect(known(page, texts)).toContainText(['Jamalkhan']);
+  await expect(known(page, texts)).toContainText(['Jamal Khan']);
 });

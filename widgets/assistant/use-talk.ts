@@ -95,6 +95,9 @@ export function useTalk(name: string, { prepared, lookups, start }: TalkOptions)
     /** The areas that a message may name did not come. */
     hasFailed: acts.hasFailed,
     retry: acts.retry,
+    /** How to widen an empty list; nothing before the engine is there. */
+    widerSearches: (list: 'jobs' | 'tutors') =>
+      prepared && lookups ? prepared.engine.widerSearches(state, list, lookups) : [],
     /** Somebody is writing. */
     foresee: (text: string) => acts.foresee(needsOfText(text)),
     say(text: string) {

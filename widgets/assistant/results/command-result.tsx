@@ -12,7 +12,7 @@ const loadTutors = async () => (await import('./tutor-results.tsx')).TutorResult
 /** What the engine asks the screen to do, done in the place where it was asked. */
 export function CommandResult({ command, ...turn }: TurnProps & { command: Command }) {
   const { host, talk, lookups, isNewest } = turn;
-  const wider = isNewest && lookups && (
+  const wider = isNewest && (
     <FetchedPart load={loadWider}>
       {(WiderChoices) => (
         <WiderChoices

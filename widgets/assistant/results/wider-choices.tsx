@@ -1,9 +1,4 @@
-import { widenings } from '#core/assistant/dialogue/choices.ts';
-import type { Choice } from '#core/assistant/dialogue/message.ts';
-import { slotsAfter } from '#core/assistant/dialogue/slots-after.ts';
-import { slotsOf } from '#core/assistant/dialogue/state.ts';
-import { toJobFilter } from '#core/assistant/dialogue/to-job-filter.ts';
-import { toTutorFilter } from '#core/assistant/dialogue/to-tutor-filter.ts';
+import type { WiderSearch } from '#core/assistant/dialogue/wider-searches.ts';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,48 +9,45 @@ import type { Talk } from '../use-talk.ts';
 interface WiderChoicesProps {
   kind: 'jobs' | 'tutors';
   talk: Talk;
-  lookups: Lookups;
+  lookups: Lookups | undefined;
 }
 
 /** The smallest page: only its count is wanted. */
 const COUNT = { page: 1, per_page: 1 };
 
-function useFound({ kind, talk, lookups }: WiderChoicesProps, { action }: Choice) {
-  const slots = slotsAfter(talk.state, action, lookups);
-  const jobs = useApi(
-    'listJobs',
-    kind === 'jobs' ? { query: { ...toJobFilter(slots, lookups), ...COUNT } } : null,
-  );
-  const tutors = useApi(
-    'listTutors',
-    kind === 'tutors' ? { query: { ...toTutorFilter(slots, lookups), ...COUNT } } : null,
-  );
-  return kind === 'jobs' ? jobs.data : tutors.data;
+function useFound({ jobs, tutors }: WiderSearch) {
+  const ofJobs = useApi('listJobs', jobs ? { query: { ...jobs, ...COUNT } } : null);
+  const ofTutors = useApi('listTutors', tutors ? { query: { ...tutors, ...COUNT } } : null);
+  return jobs ? ofJobs.data : ofTutors.data;
 }
 
-function WiderChoice({ choice, ...props }: WiderChoicesProps & { choice: Choice }) {
+interface WiderChoiceProps extends Omit<WiderChoicesProps, 'kind'> {
+  search: WiderSearch;
+}
+
+function WiderChoice({ search, talk, lookups }: WiderChoiceProps) {
   const format = useFormat();
-  const write = useLabel(props.lookups);
-  const found = useFound(props, choice);
+  const write = useLabel(lookups);
+  const found = useFound(search);
   // What finds nothing either is no way out.
   if (!found || found.total === 0) return null;
   const n = format.number(found.total) + (found.total_is_minimum ? '+' : '');
   return (
     <li>
-      <Button look="secondary" onClick={() => props.talk.choose(choice)}>
-        {`${write(choice)}: ${n}`}
+      <Button look="secondary" onClick={() => talk.choose(search.choice)}>
+        {`${write(search.choice)}: ${n}`}
       </Button>
     </li>
   );
 }
 
 /** Where a list came out empty: what to give up, each with the number it would find. */
-export function WiderChoices(props: WiderChoicesProps) {
+export function WiderChoices({ kind, talk, lookups }: WiderChoicesProps) {
   const texts = useTexts('assistant');
   return (
     <ul aria-label={texts('chat.choices')} data-choices className="flex flex-wrap gap-2">
-      {widenings(slotsOf(props.talk.state), props.lookups).map((choice) => (
-        <WiderChoice key={choice.key + JSON.stringify(choice.data)} choice={choice} {...props} />
+      {talk.widerSearches(kind).map((search) => (
+        <WiderChoice key={JSON.stringify(search.choice)} {...{ search, talk, lookups }} />
       ))}
     </ul>
   );
