@@ -117,7 +117,7 @@ const CommunityPage = communityPage(
   'CommunityPage',
 );
 const PostPage = communityPage(() => import('./community/post-page.tsx'), 'PostPage');
-const CvPage = lazyPages('cv')(() => import('./tutor/cv/cv-page.tsx'), 'CvPage');
+const CvPage = lazyPages('cv')(() => import('./cv/cv-page.tsx'), 'CvPage');
 const OverviewPage = profilePage(
   () => import('./tutor/profile/overview/overview-page.tsx'),
   'OverviewPage',

@@ -1,6 +1,7 @@
 /** Small work that repeats. */
 import { nudgeUnread } from './chat/nudge-unread.ts';
 import { cleanUp, StepFailed } from './clean-up.ts';
+import { watchShortlists } from './hiring/watch-shortlists.ts';
 import { sendReminders } from './invoices/send-reminders.ts';
 import { deliverDue } from './messages/outbox.ts';
 import { runDueChanges } from './number-change/run-due-changes.ts';
@@ -65,6 +66,7 @@ export function startHousekeeping(
     repeat(endDueTuitions, CLEAN_EVERY_MS),
     repeat(expireChanges, CLEAN_EVERY_MS),
     repeat(askForReviews, CLEAN_EVERY_MS),
+    repeat(watchShortlists, CLEAN_EVERY_MS),
     repeat(remindOfDemoResults, CLEAN_EVERY_MS),
     repeat(keepLetters, CLEAN_EVERY_MS),
     repeat(keepHistories, CLEAN_EVERY_MS),

@@ -11,6 +11,8 @@ export interface CarouselFrame {
 
 interface CarouselProps {
   title: string;
+  /** What a reader has to know of what stands there. */
+  lead?: string;
   /** The part of the page it stands in, with its title. */
   frame: ComponentType<CarouselFrame>;
   /** `<li>` each. */
@@ -18,7 +20,7 @@ interface CarouselProps {
 }
 
 /** Side by side, moved by a finger, the buttons or the keyboard, and never by themselves. */
-export function Carousel({ title, frame: Frame, children }: CarouselProps) {
+export function Carousel({ title, lead, frame: Frame, children }: CarouselProps) {
   const texts = useTexts('app');
   const list = useRef<HTMLUListElement>(null);
   // How it gets there is for the style sheet, which knows who wants no motion.
@@ -38,6 +40,7 @@ export function Carousel({ title, frame: Frame, children }: CarouselProps) {
         </span>
       }
     >
+      {lead && <p className="text-muted">{lead}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for those without a mouse */}
       <ul ref={list} tabIndex={0} aria-label={title} className="carousel">
         {children}

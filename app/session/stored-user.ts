@@ -14,6 +14,7 @@ const KEPT = [
   'type',
   'phone_no',
   'email',
+  'photo',
   'has_password',
   'OTPVerifyUseOnly',
   'second_factor',

@@ -23,10 +23,6 @@ export const accountTexts = {
     en: () => import('#locales/en/community.json', json),
     bn: () => import('#locales/bn/community.json', json),
   },
-  cv: {
-    en: () => import('#locales/en/cv.json', json),
-    bn: () => import('#locales/bn/cv.json', json),
-  },
   dashboard: {
     en: () => import('#locales/en/dashboard.json', json),
     bn: () => import('#locales/bn/dashboard.json', json),

@@ -36,6 +36,11 @@ export const publicTexts = {
     en: () => import('#locales/en/crm.json', json),
     bn: () => import('#locales/bn/crm.json', json),
   },
+  // Of tutors by a private link.
+  cv: {
+    en: () => import('#locales/en/cv.json', json),
+    bn: () => import('#locales/bn/cv.json', json),
+  },
   document: {
     en: () => import('#locales/en/document.json', json),
     bn: () => import('#locales/bn/document.json', json),

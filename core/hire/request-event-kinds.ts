@@ -12,6 +12,7 @@ export const requestEventKindList = [
   'hidden',
   'shown',
   'chosen',
+  'shortlist_late',
   'replacement_asked',
   'replacement_stopped',
 ] as const;

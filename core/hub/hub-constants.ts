@@ -36,3 +36,5 @@ export const REPORT_REASONS = ['false', 'abusive', 'private_data', 'advertising'
 /** What of a review is reported. */
 export const REPORT_SUBJECTS = ['review', 'answer'] as const;
 export const STAFF_REVIEW_FILTERS = ['reported', 'hidden', 'all'] as const;
+/** From here on a review stands on the home page, which says so: lessons a guardian would have again. */
+export const GOOD_RATING = 4;

@@ -34,6 +34,8 @@ export const messageEvents = {
   // The link that verifies an address: the only message to one that is not verified.
   code_email: { topic: 'codes', channels: MAIL_ONLY, waits: false },
 
+  // The first one, of an account that had none.
+  password_set: { topic: 'security', channels: AT_ONCE, waits: false },
   password_changed: { topic: 'security', channels: AT_ONCE, waits: false },
   // To the old address as well.
   email_changed: { topic: 'security', channels: AT_ONCE, waits: false },
@@ -71,6 +73,8 @@ export const messageEvents = {
   request_hidden: { topic: 'requests', channels: ALL, waits: true },
   request_shown: { topic: 'requests', channels: APP_ONLY, waits: true },
   coach_request_changed: { topic: 'requests', channels: AT_ONCE, waits: true },
+  // The promised hours are over and nobody is proposed.
+  shortlist_late: { topic: 'requests', channels: AT_ONCE, waits: true },
   tutors_proposed: { topic: 'requests', channels: AT_ONCE, waits: true },
   tutor_withdrew: { topic: 'requests', channels: AT_ONCE, waits: true },
   asked_tutor_declined: { topic: 'requests', channels: AT_ONCE, waits: true },

@@ -27,5 +27,7 @@ export const alarmKinds = [
   'payments_failing',
   /** A service was told to give a refund back, and for a day it has not said what became of it. */
   'refund_unknown',
+  /** A request is on the board for 36 hours and nobody is proposed: twelve are left of what was promised. */
+  'shortlist_due',
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];

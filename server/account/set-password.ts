@@ -31,7 +31,7 @@ export async function setPassword(
     if (isSet.length === 0) throw new ApiError('wrong_state', { text: 'password_set' });
     await endSessions(db, user.id, services.now(), session.id);
     // If it was not the owner, the owner hears of it.
-    const notice = { userId: user.id, kind: 'password_changed', values: {}, path: null } as const;
+    const notice = { userId: user.id, kind: 'password_set', values: {}, path: null } as const;
     await notify(services, db, [notice]);
     const entry = { action: 'password_set', outcome: 'ok', userId: user.id } as const;
     await writeAudit({ ...services, db }, from, entry);

@@ -2,12 +2,14 @@ import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { chooseByLink, viewComparison } from './compare.ts';
+import { chooseByLink, readCvByLink, viewComparison } from './compare.ts';
 
 export function createCompareHandlers(services: Services) {
   return {
     viewComparison: ({ body, request }) =>
       viewComparison(services, body.token, requestLang(request)),
+    readCvByLink: ({ body: { token, application_id: applicationId }, request }) =>
+      readCvByLink(services, { token, applicationId }, requestLang(request)),
     chooseByLink: async ({ body, request }) => {
       const { token, application_id: applicationId, reason } = body;
       await chooseByLink(services, { token, applicationId, reason }, originOf(request));

@@ -3,6 +3,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { compareAnswer } from '#core/api/schemas/compare.ts';
+import type { OpenCv } from '#core/api/schemas/profile/overview.ts';
 import { isTaken } from '#core/hire/application-stages.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { compareLinks } from '#server/db/schema/compare-links.ts';
@@ -18,6 +19,7 @@ import { nameJob } from '#server/request-fields/name-job.ts';
 import { shownTo } from '#server/request-fields/shown-to.ts';
 import { hashToken } from '#server/secrets/secrets.ts';
 import type { Services } from '#server/services/services.ts';
+import { readProposedCv } from './read-proposed-cv.ts';
 
 type Comparison = z.output<typeof compareAnswer>;
 
@@ -64,6 +66,16 @@ export async function viewComparison(
     choice: await readChoice(services, job.id),
     tutors,
   };
+}
+
+/** The same tutors the link shows, and no others. */
+export async function readCvByLink(
+  services: Services,
+  { token, applicationId }: { token: string; applicationId: number },
+  lang: Lang,
+): Promise<OpenCv> {
+  const { link } = await findLink(services, token);
+  return readProposedCv(services, { jobId: link.jobOfferId, applicationId }, lang);
 }
 
 export async function chooseByLink(

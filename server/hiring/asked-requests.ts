@@ -51,6 +51,28 @@ const selectAsked = (db: Db, tutorId: number, isIt?: SQL) =>
     )
     .where(and(eq(requestDetails.askedTutorId, tutorId), isNotNull(jobOffers.postedAt), isIt));
 
+async function countAsked(db: Db, tutorId: number, status: AskedStatus): Promise<number> {
+  const isWanted = sql`${statusOf} = ${status}`;
+  const [counted] = await db
+    .select({ total: sql`count(*)`.mapWith(Number) })
+    .from(requestDetails)
+    .innerJoin(jobOffers, eq(jobOffers.id, requestDetails.jobOfferId))
+    .leftJoin(
+      applications,
+      and(eq(applications.jobOfferId, jobOffers.id), eq(applications.tutorId, tutorId)),
+    )
+    .leftJoin(
+      askedDeclines,
+      and(eq(askedDeclines.jobOfferId, jobOffers.id), eq(askedDeclines.tutorId, tutorId)),
+    )
+    .where(and(eq(requestDetails.askedTutorId, tutorId), isNotNull(jobOffers.postedAt), isWanted));
+  return counted?.total ?? 0;
+}
+
+/** Those that wait for an answer. */
+export const countAskedPending = (db: Db, tutorId: number): Promise<number> =>
+  countAsked(db, tutorId, 'pending');
+
 interface Wanted {
   tutorId: number;
   status: AskedStatus;
@@ -67,19 +89,6 @@ export async function listAskedRequests(
     .orderBy(desc(jobOffers.postedAt), desc(jobOffers.id))
     .limit(PAGE_SIZE)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: sql`count(*)`.mapWith(Number) })
-    .from(requestDetails)
-    .innerJoin(jobOffers, eq(jobOffers.id, requestDetails.jobOfferId))
-    .leftJoin(
-      applications,
-      and(eq(applications.jobOfferId, jobOffers.id), eq(applications.tutorId, tutorId)),
-    )
-    .leftJoin(
-      askedDeclines,
-      and(eq(askedDeclines.jobOfferId, jobOffers.id), eq(askedDeclines.tutorId, tutorId)),
-    )
-    .where(and(eq(requestDetails.askedTutorId, tutorId), isNotNull(jobOffers.postedAt), isWanted));
   const data = rows.map(({ reason, ...row }): AskedRequest => {
     const job = shownTo('everybody', row.job);
     return {
@@ -93,7 +102,7 @@ export async function listAskedRequests(
       reason,
     };
   });
-  return pageOf(page, counted?.total ?? 0, data);
+  return pageOf(page, await countAsked(db, tutorId, status), data);
 }
 
 interface Decline {

@@ -1,6 +1,7 @@
 /** The home page, from the database and the operator's copy: nothing on it is a sample. */
 import { and, count, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { type HomeAnswer, MOST_STORIES } from '#core/api/schemas/home.ts';
+import { GOOD_RATING } from '#core/hub/hub-constants.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { isBengali } from '#core/search/normalise/fold-key.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -14,8 +15,6 @@ import { homeFaq } from './home-faq.ts';
 import { presentPaper, presentStory } from './present-site-copy.ts';
 
 const NEW_FOR_DAYS = 7;
-/** What a visitor is shown of lessons: those a guardian would have again. */
-const GOOD_RATING = 4;
 /** Read for each that is shown: what several wrote in the same words stands there once, of the newest. */
 const READ_FOR_ONE = 4;
 

@@ -1,8 +1,9 @@
 /** What guardians do with their own requests. */
 
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isBanned } from '#server/account/is-banned.ts';
 import type { Db } from '#server/db/database.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { checkAskedTutor } from '#server/hiring/asked-tutor.ts';
@@ -23,6 +24,12 @@ export async function lockOwnRequest(db: Db, parentId: number, id: number): Prom
   const job = await lockRequest(db, id);
   if (job.parentId !== parentId) throw new ApiError('not_found', { text: 'request_not_found' });
   return job;
+}
+
+export async function checkOwnRequest(db: Db, parentId: number, id: number): Promise<void> {
+  const isOwn = and(eq(jobOffers.id, id), eq(jobOffers.parentId, parentId));
+  if ((await db.$count(jobOffers, isOwn)) === 0)
+    throw new ApiError('not_found', { text: 'request_not_found' });
 }
 
 const linksOf = ({ user }: ParentCaller, { student_id, saved_location_id }: OwnRequest) => ({

@@ -1,5 +1,6 @@
 /** The guardian's own requests for a tutor. */
 
+import { readProposedCv } from '#server/compare/read-proposed-cv.ts';
 import { chooseTutor } from '#server/hiring/choose-tutor.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import type { Handlers } from '#server/request/call.ts';
@@ -14,6 +15,7 @@ import { listRequests } from './list-requests.ts';
 import { listOwnTutors } from './list-tutors.ts';
 import {
   cancelOwnRequest,
+  checkOwnRequest,
   createOwnRequest,
   lockOwnRequest,
   updateOwnRequest,
@@ -38,6 +40,11 @@ export function createRequestHandlers(services: Services) {
       listRequests(services, caller.parent.id, query.page, requestLang(request)),
     getRequest: ({ caller, params, request }) =>
       getRequest(services, { parentId: caller.parent.id, id: params.id }, requestLang(request)),
+    getProposedCv: async ({ caller, params, request }) => {
+      const { id: jobId, application_id: applicationId } = params;
+      await checkOwnRequest(services.db, caller.parent.id, jobId);
+      return readProposedCv(services, { jobId, applicationId }, requestLang(request));
+    },
     listOwnTutors: ({ caller, query, request }) =>
       listOwnTutors(services, caller.parent.id, query.page, requestLang(request)),
     updateRequest: async ({ caller, params, body, request }) => {

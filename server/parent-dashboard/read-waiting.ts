@@ -47,9 +47,9 @@ export async function readWaiting(
       db,
       appointed.map(({ id }) => id),
     ),
-    readChanges(db, goingOn, now),
+    readChanges(db, goingOn, 'guardian', now),
     readLessons(db, ids, now),
-    readUnsigned(db, goingOn),
+    readUnsigned(db, goingOn, 'guardian'),
   ]);
   const nameOf = new Map(tuitions.map(({ id, name }) => [id, name]));
   const of = (id: number) => ({ id, tutor_name: nameOf.get(id) ?? '' });

@@ -1,6 +1,7 @@
 /** What a guardian has not answered, of tuitions by their ids. */
 import { and, asc, count, eq, gte, inArray, isNotNull, min } from 'drizzle-orm';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import type { OwnSide } from '#core/teaching/own-sides.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { demoClasses } from '#server/db/schema/demo-classes.ts';
@@ -25,10 +26,10 @@ export async function readAnsweredDemos(db: Db, ids: number[]): Promise<Readonly
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many proposals of the tutor, and by when the first of them has to be answered. */
-export async function readChanges(db: Db, ids: number[], now: Date) {
+/** How many proposals of the other side, and by when the first of them has to be answered. */
+export async function readChanges(db: Db, ids: number[], side: OwnSide, now: Date) {
   const { applicationId, answerBy, bySide, state } = tuitionChanges;
-  const isOpen = and(eq(state, 'open'), eq(bySide, 'tutor'));
+  const isOpen = and(eq(state, 'open'), eq(bySide, side === 'guardian' ? 'tutor' : 'guardian'));
   const rows = await db
     .select({ id: applicationId, count: count(), answerBy: min(answerBy) })
     .from(tuitionChanges)
@@ -47,8 +48,8 @@ export const readLessons = (db: Db, ids: number[], now: Date) =>
     .groupBy(tuitionLessons.applicationId)
     .orderBy(asc(tuitionLessons.applicationId));
 
-/** Whose newest letter the guardian has not signed. */
-export async function readUnsigned(db: Db, ids: number[]): Promise<number[]> {
+/** Whose newest letter this side has not signed. */
+export async function readUnsigned(db: Db, ids: number[], side: OwnSide): Promise<number[]> {
   const letters = await readLetterStates(db, ids);
-  return [...letters].flatMap(([id, letter]) => (letter.signed_by.includes('guardian') ? [] : id));
+  return [...letters].flatMap(([id, letter]) => (letter.signed_by.includes(side) ? [] : id));
 }

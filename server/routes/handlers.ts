@@ -49,6 +49,7 @@ import { createCalendarHandlers } from '#server/teaching/calendar/calendar-handl
 import { createLessonHandlers } from '#server/teaching/lessons/lesson-handlers.ts';
 import { createRoutineHandlers } from '#server/teaching/routine/routine-handlers.ts';
 import { createTeachingHandlers } from '#server/teaching/teaching-handlers.ts';
+import { createTutorDashboardHandlers } from '#server/tutor-dashboard/tutor-dashboard-handlers.ts';
 import { createTutorProfileHandlers } from '#server/tutor-profile/tutor-profile-handlers.ts';
 import type { SearchName } from './register-public-read.ts';
 
@@ -71,6 +72,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createParentProfileHandlers(services),
     ...createSavedHandlers(services),
     ...createDashboardHandlers(services),
+    ...createTutorDashboardHandlers(services),
     ...createCoachHandlers(services),
     ...createTutoringHandlers(services),
     ...createHandoverHandlers(services),

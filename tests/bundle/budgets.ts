@@ -122,7 +122,7 @@ export const routes: Record<string, Limits> = {
   'app/parent/settings/change-number-page.tsx': { en: 159_500, bn: 165_000 },
   'app/staff/number-changes/number-changes-page.tsx': { en: 136_800, bn: 140_700 },
   'app/parent/profile/profile-overview-page.tsx': { en: 155_200, bn: 160_800 },
-  'app/tutor/cv/cv-page.tsx': { en: 144_000, bn: 145_400 },
+  'app/cv/cv-page.tsx': { en: 144_000, bn: 145_400 },
   'app/tutor/reviews/reviews-page.tsx': { en: 146_000, bn: 147_300 },
   'app/tutor/profile/overview/overview-page.tsx': { en: 190_600, bn: 194_000 },
   'app/tutor/profile/education/education-page.tsx': { en: 185_000, bn: 188_400 },

@@ -74,6 +74,9 @@ describe('a guest who has hired', () => {
     expect((await set('another fine phrase')).statusCode).toBe(409);
     expect((await browser.ask({ url: '/api/v1/user' })).json().has_password).toBe(true);
     await signInAs(context.app, { phone });
+    const sent = (await textsTo(context.database.db, phone)).join('\n');
+    expect(sent).toMatch(/পাসওয়ার্ড আছে|has a password now/);
+    expect(sent).not.toMatch(/পাসওয়ার্ড বদলানো|has been changed/);
 
     // The next day, by code alone.
     clock.forward(86_400);

@@ -31,6 +31,7 @@ async function fillQueues() {
   ids['pending'] = (await createRequest(context, { createdAt: ago(5), sourceSite: 'school-a' })).id;
   ids['returned'] = (await createRequest(context, { status: 'returned', createdAt: ago(9) })).id;
   ids['bare'] = (await createRequest(context, { ...live, postedAt: ago(8) })).id;
+  ids['fresh'] = (await createRequest(context, { ...live, postedAt: ago(1) })).id;
   ids['proposed'] = (await createRequest(context, live)).id;
   await addApplication(db, ids['proposed'], 'shortlisted');
   ids['appointed'] = (await createRequest(context, { ...live, cityId: 2, locationId: 2001 })).id;
@@ -84,7 +85,8 @@ test('queues tell how much waits, and since when', async () => {
     { queue: 'alarm', count: 0, oldest_at: null },
     { queue: 'pending', count: 1, oldest_at: ago(5).toISOString() },
     { queue: 'returned', count: 1, oldest_at: ago(9).toISOString() },
-    { queue: 'no_shortlist', count: 1, oldest_at: ago(8).toISOString() },
+    { queue: 'no_shortlist', count: 1, oldest_at: ago(1).toISOString() },
+    { queue: 'shortlist_late', count: 1, oldest_at: ago(8).toISOString() },
     { queue: 'waiting_guardian', count: 1, oldest_at: expect.any(String) },
     { queue: 'waiting_confirmation', count: 1, oldest_at: expect.any(String) },
     { queue: 'demo_result', count: 0, oldest_at: null },
@@ -111,11 +113,12 @@ test('queues tell how much waits, and since when', async () => {
 
 test.each([
   ['queue=pending', ['pending']],
-  ['queue=no_shortlist', ['bare']],
+  ['queue=no_shortlist', ['fresh']],
+  ['queue=shortlist_late', ['bare']],
   ['queue=waiting_guardian', ['proposed']],
   ['queue=waiting_confirmation', ['appointed']],
   ['queue=odd', []],
-  ['status=live', ['bare', 'proposed', 'appointed', 'hidden']],
+  ['status=live', ['bare', 'fresh', 'proposed', 'appointed', 'hidden']],
   ['status=live&city_id=2', ['appointed']],
   ['site=school-a', ['pending']],
   ['q=rokeya', ['named']],
@@ -150,7 +153,7 @@ test('a row says what is waiting, and no phone', async () => {
 test('pages follow each other', async () => {
   const first = await list('per_page=3&sort=newest');
   const second = await list('per_page=3&sort=newest&page=2');
-  expect([first.total, first.last_page, first.data.length]).toEqual([7, 3, 3]);
+  expect([first.total, first.last_page, first.data.length]).toEqual([8, 3, 3]);
   const seen = [...first.data, ...second.data].map(({ id }: Row) => id);
   expect(new Set(seen).size).toBe(6);
 });

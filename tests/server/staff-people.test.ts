@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountActions } from '#server/db/schema/account-actions.ts';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
+import { students } from '#server/db/schema/students.ts';
+import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
 import { createAccount, stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { addApplication, signInTutor, textsTo } from './setup/hiring.ts';
@@ -74,6 +76,34 @@ describe('finding people', () => {
       ['state=deactivated', 0],
     ])
       expect([query, (await staff.get(`people?${query}`)).json().total]).toEqual([query, total]);
+  });
+
+  test('days of birth: of a tutor, and of the students a guardian has saved', async () => {
+    const { db } = context.database;
+    const { id, account, parentId } = await createRequest(context, live);
+    const tutor = await addApplication(db, id);
+    await db
+      .insert(tutorPersonalInfos)
+      .values({ tutorId: tutor.tutorId, dateOfBirth: '1999-04-05' });
+    await db.insert(students).values({
+      parentId,
+      name: 'Mitu',
+      curriculumId: 1,
+      categoryId: 1,
+      classId: 113,
+      dateOfBirth: '2012-03-04',
+      gender: 2,
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+    });
+    expect((await staff.get(`people/${tutor.userId}`)).json()).toMatchObject({
+      date_of_birth: '1999-04-05',
+      students: [],
+    });
+    expect((await staff.get(`people/${account.userId}`)).json()).toMatchObject({
+      date_of_birth: null,
+      students: [{ name: 'Mitu', date_of_birth: '2012-03-04' }],
+    });
   });
 
   test('one person with applications, requests, actions, notes and sessions', async () => {

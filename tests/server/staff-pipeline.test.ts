@@ -1,10 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stage } from '#core/hire/application-stages.ts';
+import { toAvailabilityBits } from '#core/profile/availability.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
+import { tutors } from '#server/db/schema/people.ts';
+import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
+import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
+import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
+import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { bookPayment } from '#server/invoices/book-payment.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
 import { stopClock } from './setup/accounts.ts';
@@ -49,6 +55,74 @@ interface Column {
 }
 const countsOf = ({ columns }: { columns: Column[] }) =>
   Object.fromEntries(columns.map(({ column, total }) => [column, total]));
+
+test('a card says what staff choose by, of what the tutor has entered', async () => {
+  const { db } = context.database;
+  const { tutorId, applicationId } = await add();
+  const blank = await add();
+  await db
+    .update(tutors)
+    .set({
+      expectedSalary: 5500,
+      ratingSum: 9,
+      ratingCount: 2,
+      completedTuitions: 3,
+      documentsCheckedAt: new Date('2026-10-01'),
+      checkedParts: ['identity'],
+      locationId: 1001,
+      cityId: 1,
+    })
+    .where(eq(tutors.id, tutorId));
+  const [university] = context.services.lookupCache.current.universities.values();
+  await db.insert(tutorEducations).values({
+    tutorId,
+    educationLevelId: 6,
+    universityId: university?.id ?? 0,
+    currentInstitute: true,
+  });
+  await db.insert(tutorProfiles).values({
+    tutorId,
+    availability: toAvailabilityBits([
+      { day: 'monday', morning: false, noon: false, afternoon: true, evening: false },
+    ]),
+  });
+  await db.insert(tutorExperiences).values({
+    tutorId,
+    categoryId: 1,
+    classId: 113,
+    teachingLocation: 'Mirpur',
+    durationFrom: '2024-01-01',
+    durationTo: '2025-07-01',
+    about: 'Maths',
+  });
+  await db.insert(tutorPositions).values({ tutorId, homeLatitude: 23.81, homeLongitude: 90.36 });
+  await db
+    .update(jobOffers)
+    .set({ latitude: 23.7957, longitude: 90.3537 })
+    .where(eq(jobOffers.id, guardian.id));
+  const cardOf = async (id: number) =>
+    (await pipeline()).columns
+      .flatMap(({ cards }: Column) => cards)
+      .find(({ application_id }: Column['cards'][number]) => application_id === id).tutor;
+  expect(await cardOf(applicationId)).toMatchObject({
+    university: university?.name,
+    rating: 4.5,
+    review_count: 2,
+    completed_tuitions: 3,
+    documents_checked: { parts: ['identity'] },
+    expected_salary: 5500,
+    experience_months: 18,
+    distance_km: 1.5,
+    free_days: ['monday'],
+  });
+  expect(await cardOf(blank.applicationId)).toMatchObject({
+    university: null,
+    rating: null,
+    documents_checked: null,
+    experience_months: 0,
+    free_days: [],
+  });
+});
 
 test('from applied to confirmed, with dates, notes and who did it', async () => {
   const chosen = await add();

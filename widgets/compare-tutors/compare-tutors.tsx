@@ -13,9 +13,19 @@ interface CompareTutorsProps {
   choice: { application_id: number; reason: string } | null;
   canChoose: boolean;
   onChoose(applicationId: number, reason: string): Promise<void>;
+  /** What is promised without a tutor is over. */
+  isLate?: boolean;
+  onReadCv(tutor: ConnectedTutor): void;
 }
 
-export function CompareTutors({ tutors, choice, canChoose, onChoose }: CompareTutorsProps) {
+export function CompareTutors({
+  tutors,
+  choice,
+  canChoose,
+  onChoose,
+  isLate = false,
+  onReadCv,
+}: CompareTutorsProps) {
   const texts = useTexts('parent');
   const rows = useTutorRows();
   const [chosen, setChosen] = useState<ConnectedTutor>();
@@ -35,7 +45,8 @@ export function CompareTutors({ tutors, choice, canChoose, onChoose }: CompareTu
         </Button>
       ),
   };
-  if (tutors.length === 0) return <p className="text-muted">{texts('compare.none')}</p>;
+  if (tutors.length === 0)
+    return <p className="text-muted">{texts(isLate ? 'compare.late' : 'compare.none')}</p>;
 
   return (
     <>
@@ -44,7 +55,9 @@ export function CompareTutors({ tutors, choice, canChoose, onChoose }: CompareTu
         corner={texts('compare.tutor')}
         subjects={tutors}
         keyOf={(tutor) => tutor.application_id}
-        head={(tutor) => <TutorHead tutor={tutor} isChosen={isChosen(tutor)} />}
+        head={(tutor) => (
+          <TutorHead tutor={tutor} isChosen={isChosen(tutor)} onReadCv={() => onReadCv(tutor)} />
+        )}
         rows={canChoose ? [...rows, chooseRow] : rows}
       />
       {choice && (

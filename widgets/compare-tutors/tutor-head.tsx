@@ -5,9 +5,16 @@ import { tutorPath } from '../tutor/tutor-path.ts';
 import { TutorPhoto } from '../tutor/tutor-photo.tsx';
 
 const PHOTO_SIZE = 48;
+const LINK = 'inline-flex items-center min-h-[24px] text-sm font-semibold text-brand underline';
 
-/** Photo, name, id and profile of one column. */
-export function TutorHead({ tutor, isChosen }: { tutor: ConnectedTutor; isChosen: boolean }) {
+interface TutorHeadProps {
+  tutor: ConnectedTutor;
+  isChosen: boolean;
+  onReadCv(): void;
+}
+
+/** Photo, name, id, profile and CV of one column. */
+export function TutorHead({ tutor, isChosen, onReadCv }: TutorHeadProps) {
   const texts = useTexts('parent');
   const { stage } = tutor;
   return (
@@ -21,11 +28,19 @@ export function TutorHead({ tutor, isChosen }: { tutor: ConnectedTutor; isChosen
           target="_blank"
           rel="noopener"
           aria-label={texts('compare.profile', { name: tutor.name })}
-          className="inline-flex items-center min-h-[24px] text-sm font-semibold text-brand underline"
+          className={LINK}
         >
           {texts('compare.profileShort')}
         </a>
       )}
+      <button
+        type="button"
+        className={LINK}
+        aria-label={texts('compare.cv', { name: tutor.name })}
+        onClick={onReadCv}
+      >
+        {texts('compare.cvShort')}
+      </button>
       {(stage === 'appointed' || stage === 'confirm') && (
         <span className="text-xs text-brand">{texts(`compare.stage.${stage}`)}</span>
       )}

@@ -7,6 +7,7 @@ import type { LostPhotos } from './lost-photos.ts';
 
 /** As class names: our pages let no style attribute in, and the server writes one for every style. */
 const BOXES = {
+  36: 'w-[36px] h-[36px]',
   44: 'w-[44px] h-[44px]',
   48: 'w-[48px] h-[48px]',
   56: 'w-[56px] h-[56px]',

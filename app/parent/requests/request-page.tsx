@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
 import { REQUESTS_PATH, requestPath } from '#core/hire/request-path.ts';
+import { shortlistState } from '#core/hire/shortlist-clock.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
+import { ProposedTutors } from '../../cv/proposed-tutors.tsx';
 import { GuardianHandover } from '../../handover/guardian-handover.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
@@ -45,9 +47,12 @@ interface RequestViewProps {
 function RequestView({ request, onChanged }: RequestViewProps) {
   const texts = useTexts('parent');
   const showToast = useToast();
+  const now = useNow();
   const { api } = useSession();
   const { id, request_no: no } = request;
   const hasTutor = request.tuition !== null && request.tuition.state !== 'ended';
+  const { shortlist_due_at: due } = request;
+  const isLate = due !== null && shortlistState(due, now) === 'late';
   const isLookedFor = request.status === 'live' || request.tutors.length > 0;
   return (
     <div className="flex flex-col gap-4">
@@ -86,7 +91,12 @@ function RequestView({ request, onChanged }: RequestViewProps) {
       {isLookedFor && (
         <section className="flex flex-col gap-3">
           <h2 className="text-lg">{texts('compare.title')}</h2>
-          <CompareTutors
+          <ProposedTutors
+            endpoint="getProposedCv"
+            readCv={(application_id) =>
+              api.call('getProposedCv', { params: { id, application_id } })
+            }
+            isLate={isLate}
             tutors={request.tutors}
             choice={request.choice}
             canChoose={request.can_choose}

@@ -8,7 +8,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
+import { ProposedTutors } from '../../cv/proposed-tutors.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { CallText, useOurPhone } from '../../shell/call-text.tsx';
@@ -46,7 +46,7 @@ export function ComparePage() {
     );
   return (
     <AsyncView response={response} skeleton={<Skeleton className="h-48" />}>
-      {(comparison) => <ProposedTutors comparison={comparison} token={token} onChange={put} />}
+      {(comparison) => <ComparisonView comparison={comparison} token={token} onChange={put} />}
     </AsyncView>
   );
 }
@@ -85,13 +85,13 @@ function BrokenLink() {
   );
 }
 
-interface ProposedTutorsProps {
+interface ComparisonProps {
   comparison: Comparison;
   token: string;
   onChange(next: Comparison): void;
 }
 
-function ProposedTutors({ comparison: data, token, onChange }: ProposedTutorsProps) {
+function ComparisonView({ comparison: data, token, onChange }: ComparisonProps) {
   const texts = useTexts('parent');
   const format = useFormat();
   const showToast = useToast();
@@ -124,7 +124,9 @@ function ProposedTutors({ comparison: data, token, onChange }: ProposedTutorsPro
           </Alert>
         )}
       </div>
-      <CompareTutors
+      <ProposedTutors
+        endpoint="readCvByLink"
+        readCv={(application_id) => api.call('readCvByLink', { body: { token, application_id } })}
         tutors={data.tutors}
         choice={data.choice}
         canChoose={data.can_choose}

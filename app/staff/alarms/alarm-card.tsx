@@ -19,6 +19,7 @@ export function AlarmCard({ alarm }: { alarm: Alarm }) {
   const act = useStaffMutation();
   const purpose = PURPOSES.find((name) => name === alarm.subject);
   const userId = /^user:(\d+)$/.exec(alarm.subject)?.[1];
+  const requestId = /^request:(\d+)$/.exec(alarm.subject)?.[1];
   const markSeen = () =>
     act.run(() => api.call('markAlarmSeen', { params: { id: alarm.id } }), texts('alarms.marked'));
   return (
@@ -35,6 +36,14 @@ export function AlarmCard({ alarm }: { alarm: Alarm }) {
             className="inline-flex items-center min-h-[24px] text-sm text-brand hover:underline"
           >
             {texts('alarms.calls')}
+          </Link>
+        )}
+        {requestId && (
+          <Link
+            to={`/staff/requests/${requestId}/pipeline`}
+            className="inline-flex items-center min-h-[24px] text-sm text-brand hover:underline"
+          >
+            {texts('alarms.request')}
           </Link>
         )}
         {userId && (

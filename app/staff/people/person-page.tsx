@@ -118,6 +118,13 @@ function PersonView({ person }: { person: Person }) {
                 [texts('people.email'), person.email],
                 [texts('people.tutorId'), person.tutorid],
                 [texts('people.gender'), person.gender === null ? null : gender(person.gender)],
+                [texts('people.born'), person.date_of_birth && format.date(person.date_of_birth)],
+                ...person.students.map((student): [string, string] => [
+                  texts('people.student', { name: student.name }),
+                  student.date_of_birth
+                    ? texts('people.bornOn', { date: format.date(student.date_of_birth) })
+                    : texts('people.notSaid'),
+                ]),
                 [
                   texts('people.head.place'),
                   [person.area, person.city_name].filter(Boolean).join(', '),

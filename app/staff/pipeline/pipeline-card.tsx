@@ -10,6 +10,7 @@ import { AccountTags } from '../tags/account-tags.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { CardLesson } from './card-lesson.tsx';
 import { CardLife } from './card-life.tsx';
+import { TutorFacts } from './tutor-facts.tsx';
 
 interface CardProps {
   card: PipelineCard;
@@ -63,6 +64,7 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
         {[tutor.area, tutor.city_name].filter(Boolean).join(', ')} ·{' '}
         {texts('pipeline.profile', { percent: format.number(tutor.profile_completed) })}
       </p>
+      <TutorFacts tutor={tutor} />
       <PhoneLink phone={tutor.phone} size={14} className="gap-1 min-h-[24px]" />
       <p className="text-xs text-muted">
         {texts('pipeline.applied', { ago: format.ago(card.applied_at, now) })}

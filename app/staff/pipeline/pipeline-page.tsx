@@ -4,7 +4,9 @@ import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ShortlistClock } from '../tags/shortlist-clock.tsx';
 import { SignalTags } from '../tags/signal-tags.tsx';
 import { StatusTag } from '../tags/status-tag.tsx';
 import { CompareBox } from './compare-box.tsx';
@@ -18,6 +20,7 @@ const isComparable = ({ status, applications, compare_link, choice }: StaffReque
 export function PipelinePage() {
   const texts = useTexts('staff');
   const format = useFormat();
+  const now = useNow();
   const { state } = useLocation();
   const id = Number(useParams()['id']);
   const pipeline = useLiveApi('getPipeline', { params: { id } });
@@ -51,6 +54,9 @@ export function PipelinePage() {
             <p className="text-sm text-muted">
               {board.request.class_name} · {board.request.location_name}, {board.request.city_name}{' '}
               · {format.money(board.request.actual_salary)} · {board.request.guardian.name}
+            </p>
+            <p className="flex empty:hidden">
+              <ShortlistClock dueAt={board.request.shortlist_due_at} now={now} />
             </p>
             <SignalTags signals={board.request.signals} isLinked />
           </header>

@@ -9,6 +9,7 @@ import { Notices } from './notices.tsx';
 import { OverdueNotice } from './overdue-notice.tsx';
 import { SetupNotice } from './setup-notice.tsx';
 import { StageCounts } from './stage-counts.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
 /** What comes next for this tutor. Source: docs/requirements/tutor-area.md, "Dashboard". */
 export function DashboardPage() {
@@ -20,6 +21,7 @@ export function DashboardPage() {
       <h1 className="text-xl">{texts('dashboard.hello', { name: user?.name ?? '' })}</h1>
       <SetupNotice />
       <OverdueNotice />
+      <WaitingList />
       <div className="dashboard-columns grid grid-cols-1 items-start gap-5">
         <div className="flex flex-col gap-5 min-w-0">
           <StageCounts />

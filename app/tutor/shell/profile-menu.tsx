@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Avatar } from '#widgets/tutor/avatar.tsx';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { useDropDown } from '../../shell/use-drop-down.ts';
 
@@ -24,10 +24,11 @@ export function ProfileMenu({ savedCount }: { savedCount: number }) {
         className="inline-flex items-center gap-1 min-h-[44px] px-1 rounded-sm hover:bg-brand-soft"
         onClick={toggle}
       >
-        <Avatar
+        <TutorPhoto
           name={user?.name ?? ''}
+          photo={user?.photo ?? null}
           gender={user?.tutor?.gender ?? null}
-          className="w-[36px] h-[36px] rounded-full"
+          size={36}
         />
         <ChevronDown aria-hidden="true" size={16} className="hidden sm:block text-muted" />
       </button>

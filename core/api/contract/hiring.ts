@@ -2,6 +2,7 @@
 import { langQuery } from '../fields/fields.ts';
 import * as compare from '../schemas/compare.ts';
 import * as hire from '../schemas/hire.ts';
+import { openCv } from '../schemas/profile/overview.ts';
 import type { EndpointRules } from './endpoint.ts';
 
 const GUIDE_CACHE_SECONDS = 600;
@@ -39,6 +40,12 @@ export const hiringContract = {
     summary: 'Proposed tutors side by side, by a private link',
     body: compare.compareViewBody,
     answer: compare.compareAnswer,
+  },
+  readCvByLink: {
+    ...hiring,
+    summary: 'The CV of one of them, without contacts',
+    body: compare.compareCvBody,
+    answer: openCv,
   },
   chooseByLink: {
     ...hiring,

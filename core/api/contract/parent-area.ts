@@ -6,6 +6,7 @@ import * as coachRequests from '../schemas/coach-requests.ts';
 import * as parent from '../schemas/parent.ts';
 import * as dashboard from '../schemas/parent-dashboard.ts';
 import * as profile from '../schemas/parent-profile.ts';
+import { openCv } from '../schemas/profile/overview.ts';
 import * as recommended from '../schemas/recommended-tutors.ts';
 import type { EndpointRules } from './endpoint.ts';
 
@@ -60,6 +61,12 @@ export const parentAreaContract = {
     params: parent.requestParams,
     body: parent.chooseTutorBody,
     answer: statusAnswer,
+  },
+  getProposedCv: {
+    ...ownArea,
+    summary: 'The CV of a proposed tutor, without contacts',
+    params: parent.proposedParams,
+    answer: openCv,
   },
   createCoachRequest: {
     ...ownArea,

@@ -70,6 +70,7 @@ export const endpoints = {
   listConnectedSites: { method: 'GET', path: '/api/v1/connected-sites' },
   disconnectSite: { method: 'DELETE', path: '/api/v1/connected-sites/:site' },
   viewComparison: { method: 'POST', path: '/api/compare/view' },
+  readCvByLink: { method: 'POST', path: '/api/compare/cv' },
   chooseByLink: { method: 'POST', path: '/api/compare/choose' },
 
   listLandings: { method: 'GET', path: '/api/landings' },
@@ -88,6 +89,10 @@ export const endpoints = {
   updateRequest: { method: 'PUT', path: '/api/parent/tutor-requests/:id' },
   cancelRequest: { method: 'POST', path: '/api/parent/tutor-requests/:id/cancel' },
   chooseTutor: { method: 'POST', path: '/api/parent/tutor-requests/:id/choose' },
+  getProposedCv: {
+    method: 'GET',
+    path: '/api/parent/tutor-requests/:id/tutors/:application_id/cv',
+  },
   listOwnTutors: { method: 'GET', path: '/api/parent/tutors' },
   getParentProfile: { method: 'GET', path: '/api/parent/profile' },
   updateParentProfile: { method: 'PUT', path: '/api/parent/profile' },

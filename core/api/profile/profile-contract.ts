@@ -1,4 +1,5 @@
 /** Documents, personal information, overview, CV and position: schemas and access. */
+
 import { z } from 'zod';
 import { langQuery } from '../fields/fields.ts';
 import { statusAnswer } from '../fields/success.ts';
@@ -9,6 +10,7 @@ import { IMAGE_BODY_BYTES } from '../schemas/profile/image.ts';
 import * as overview from '../schemas/profile/overview.ts';
 import * as personal from '../schemas/profile/personal-info.ts';
 import * as position from '../schemas/profile/position.ts';
+import { tutorWaitingAnswer } from '../schemas/tutor-waiting.ts';
 
 const read = { tag: 'Tutor profile', access: 'tutor', query: langQuery } as const;
 const save = { ...read, changesProfile: true } as const;
@@ -65,6 +67,11 @@ export const profileContract = {
     ...read,
     summary: 'How complete each section is, and where the rest is filled in',
     answer: overview.completionAnswer,
+  },
+  listTutorWaiting: {
+    ...read,
+    summary: 'What waits for the tutor, on the first screen',
+    answer: tutorWaitingAnswer,
   },
   getTutorCv: { ...read, summary: 'What the CV shows', answer: overview.tutorCv },
   getPosition: {

@@ -41,6 +41,7 @@ export const profileEndpoints = {
   savePersonalInfo: { method: 'POST', path: '/api/tutor-personal-info' },
   getTutorProfile: { method: 'GET', path: '/api/tutor-profile' },
   getProfileCompletion: { method: 'GET', path: '/api/tutor-profile/completion' },
+  listTutorWaiting: { method: 'GET', path: '/api/tutor-waiting' },
   getTutorCv: { method: 'GET', path: '/api/tutor-cv' },
 
   getPosition: { method: 'GET', path: '/api/tutor-position' },

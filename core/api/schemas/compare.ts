@@ -7,6 +7,7 @@ import { connectedTutor } from './parent.ts';
 
 const token = z.string().min(1).max(100);
 export const compareViewBody = z.object({ token });
+export const compareCvBody = z.object({ token, application_id: id });
 export const compareChooseBody = z.object({ token, application_id: id, reason });
 
 /** No name, phone or address: a link can be passed on. */

@@ -22,6 +22,8 @@ import { addDraftIssues, requestFields, storedRequestFields } from './request-sc
 
 export const requestParams = z.object({ id });
 
+export const proposedParams = z.object({ id, application_id: id });
+
 /**
  * The fields of the hire form. A saved student stands for class, category, name, institute, age and
  * gender, a saved location for city, area, address and point; then these fields may be left out.
@@ -142,6 +144,9 @@ export const requestDetail = z.object({
   can_edit: z.boolean(),
   can_cancel: z.boolean(),
   can_choose: z.boolean(),
+  shortlist_due_at: nullableText.describe(
+    'until when tutors are promised; null where some are proposed',
+  ),
   history: z.array(
     z.object({ kind: z.enum(requestEventKindList), at: z.string(), reason: nullableText }),
   ),

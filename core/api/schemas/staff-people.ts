@@ -59,6 +59,10 @@ export const person = z.object({
   phone_verified_at: nullableText,
   additional_phone: nullableText,
   about: nullableText,
+  date_of_birth: nullableText.describe('of a tutor'),
+  students: z
+    .array(z.object({ id: z.int(), name: z.string(), date_of_birth: nullableText }))
+    .describe('of a guardian, as saved'),
   expected_salary: nullableInteger,
   delivery_charge: nullableInteger.describe(
     'taka, by the city; of a tutor who paid or owes the verification charge',

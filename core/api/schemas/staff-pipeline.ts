@@ -3,7 +3,9 @@
 import { z } from 'zod';
 import { endedReasons, stageColumns, stages } from '../../hire/application-stages.ts';
 import * as limit from '../../hire/hire-limits.ts';
+import { DAYS } from '../../profile/availability.ts';
 import { ownSides } from '../../teaching/own-sides.ts';
+import { documentsChecked } from '../fields/documents-checked.ts';
 import { id, nullableText, optional } from '../fields/fields.ts';
 import { success } from '../fields/success.ts';
 import { firstLesson, tuitionSide } from '../fields/tuition.ts';
@@ -25,7 +27,18 @@ export const pipelineCard = z.object({
     phone: z.string(),
     city_name: nullableText,
     area: nullableText,
-    university: nullableText.describe('null until profiles name one'),
+    university: nullableText,
+    rating: z.number().nullable().describe('0 to 5; null before the first review'),
+    review_count: z.int(),
+    completed_tuitions: z.int(),
+    documents_checked: documentsChecked.nullable(),
+    expected_salary: z.int().nullable(),
+    experience_months: z.int().describe('of all periods the tutor has entered'),
+    distance_km: z
+      .number()
+      .nullable()
+      .describe('from home, else the own area, to the student, to half a kilometre; null online'),
+    free_days: z.array(z.enum(DAYS)),
     profile_completed: z.int(),
     account_status: accountStatus,
     is_banned: z.boolean(),

@@ -76,6 +76,9 @@ const summaryFields = {
     .describe('whom the guardian asked for in the tutor hub'),
   created_at: z.string(),
   waiting_since: z.string().describe('when it came into the state it is in'),
+  shortlist_due_at: nullableText.describe(
+    'until when tutors are promised; null where some are proposed, or it is not on the board',
+  ),
   applications: z.object({
     applied: z.int(),
     shortlisted: z.int(),

@@ -87,7 +87,7 @@ export const tutorProfileTables: PersonalTable[] = [
     ...WITH_ACCOUNT,
     of: tutor(s.tutorPositions.tutorId),
     what: 'home and last location, where it was allowed',
-    readers: OWN,
+    readers: 'the person; of the home staff see the distance to a student, to half a kilometre',
   },
   {
     table: s.tutorProfiles,

@@ -13,6 +13,7 @@ import { readActors } from '#server/staff/read-actors.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { type FoundPerson, findOnePerson } from './find-people.ts';
 import { presentPersonRow, shownPhone } from './present-person-row.ts';
+import { readBirths } from './read-births.ts';
 import {
   countSessionsOf,
   readActionsOf,
@@ -87,6 +88,7 @@ export async function getPerson(
       ? shownPhone(parent.additionalPhoneNumber)
       : null,
     about: parent?.about ?? null,
+    ...(await readBirths(db, person)),
     expected_salary: tutor?.expectedSalary ?? null,
     delivery_charge: typeof delivery === 'string' ? null : delivery.taka,
     lock_reason: user.accountStatusReason,

@@ -9,6 +9,7 @@ import type { Services } from '#server/services/services.ts';
 import { presentPersonRow } from '#server/staff/people/present-person-row.ts';
 import type { ActorOf } from '#server/staff/read-actors.ts';
 import type { PipelineRow } from './read-pipeline.ts';
+import type { TutorFactsOf } from './read-tutor-facts.ts';
 
 type Move = typeof applicationMoves.$inferSelect;
 
@@ -21,6 +22,7 @@ export interface CardDetails {
   choice: { applicationId: number } | null;
   counts: readonly { stage: Stage; all: number }[];
   lifeOf(applicationId: number): PipelineCard['life'];
+  factsOf: TutorFactsOf;
   /** A tutor who is being replaced holds no place. */
   replaced: { id: number; stage: Stage } | null;
   letters: ReadonlyMap<number, NonNullable<PipelineCard['letter']>>;
@@ -67,7 +69,7 @@ export function presentCard(
       phone: person.phone,
       city_name: person.city_name,
       area: person.area,
-      university: null,
+      ...details.factsOf(tutor),
       profile_completed: tutor.profileCompleted,
       account_status: user.accountStatus,
       is_banned: person.is_banned,

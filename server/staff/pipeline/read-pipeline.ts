@@ -20,6 +20,7 @@ import { presentRows } from '#server/staff/requests/present-rows.ts';
 import { readLetterStates } from '#server/teaching/letters/read-letter-states.ts';
 import { readLife } from '#server/teaching/read-life.ts';
 import { presentCard } from './present-card.ts';
+import { readTutorFacts } from './read-tutor-facts.ts';
 
 const SHOWN_IN_COLUMN = 200;
 
@@ -102,6 +103,12 @@ export async function readPipeline(
     notes: await readNotes(db, 'application', ids),
     choice,
     counts,
+    factsOf: await readTutorFacts(
+      services,
+      rows.map(({ tutor }) => tutor.id),
+      found.job,
+      lang,
+    ),
     lifeOf: await readLife(db, ids),
     replaced: await readReplaced(db, jobId),
     letters: await readLetterStates(db, ids),

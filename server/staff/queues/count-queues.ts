@@ -124,7 +124,7 @@ async function countQueue(db: Db, queue: QueueName, now: Date) {
     const [row] = await db.select({ count: count(), oldest }).from(items);
     return row;
   }
-  const { holds, since } = queueConditions[queue];
+  const { holds, since } = queueConditions(now)[queue];
   const [row] = await db
     .select({
       count: count(),

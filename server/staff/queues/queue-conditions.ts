@@ -1,6 +1,8 @@
 /** Which requests a queue holds and since when each of them waits; conditions on `job_offers`. */
 import { type SQL, sql } from 'drizzle-orm';
+import { SHORTLIST_HOURS } from '#core/hire/shortlist-clock.ts';
 import type { RequestQueue } from '#core/staff/queues.ts';
+import { awaitsShortlist, shortlistClockStart } from '#server/hiring/shortlist-clock.ts';
 import { signalRows } from '#server/staff/signals/signal-rows.ts';
 
 interface Queue {
@@ -23,6 +25,9 @@ const sinceStatus = sql`coalesce(job_offers.status_changed_at, job_offers.create
 
 // Written out, not as parameters: partial indexes apply only to such text.
 const taken = sql`'appointed', 'confirm', 'payment'`;
+/** What came to the board before it has had the promised hours. */
+const promiseStart = (now: Date) =>
+  sql`${new Date(now.getTime() - SHORTLIST_HOURS * 3_600_000).toISOString()}::timestamptz`;
 const live = sql`job_offers.status = 'live'`;
 
 const demoRows = (rows: SQL) => sql`${ofJob(rows, sql`demo_classes x`)}
@@ -31,12 +36,17 @@ const demoRows = (rows: SQL) => sql`${ofJob(rows, sql`demo_classes x`)}
 const endRows = (rows: SQL) => sql`${ofJob(rows, sql`tuition_changes x`)}
   and x.kind = 'end' and (x.state = 'open' or (x.state = 'done' and x.settled_at > now() - interval '3 days'))`;
 
-export const queueConditions: Record<RequestQueue, Queue> = {
+export const queueConditions = (now: Date): Record<RequestQueue, Queue> => ({
   pending: { holds: sql`job_offers.status = 'pending'`, since: sinceStatus },
   returned: { holds: sql`job_offers.status = 'returned'`, since: sinceStatus },
   no_shortlist: {
-    holds: sql`${live} and not exists (${takenFor(sql`'shortlisted', ${taken}`)})`,
-    since: sql`job_offers.posted_at`,
+    holds: sql`${awaitsShortlist} and ${shortlistClockStart} > ${promiseStart(now)}`,
+    since: shortlistClockStart,
+  },
+  // What was promised is over: a list to work through, no alarm.
+  shortlist_late: {
+    holds: sql`${awaitsShortlist} and ${shortlistClockStart} <= ${promiseStart(now)}`,
+    since: shortlistClockStart,
   },
   waiting_guardian: {
     holds: sql`${live} and exists (${stageOf(sql`'shortlisted'`)}) and not exists (${takenFor(taken)})`,
@@ -65,4 +75,4 @@ export const queueConditions: Record<RequestQueue, Queue> = {
       select id from (${signalRows(sql`status = 'pending'`)}) as odd)`,
     since: sinceStatus,
   },
-};
+});

@@ -27,11 +27,11 @@ function matchesWords(words: string): SQL | undefined {
   return id === null ? ilike(users.name, containing(words)) : eq(jobOffers.id, id);
 }
 
-function conditions({ queue, status, q, city_id, class_id, site }: StaffRequestsQuery) {
+function conditions({ queue, status, q, city_id, class_id, site }: StaffRequestsQuery, now: Date) {
   const given = <T>(value: T | undefined, make: (value: T) => SQL | undefined) =>
     value === undefined ? undefined : make(value);
   return and(
-    given(queue, (name) => queueConditions[name].holds),
+    given(queue, (name) => queueConditions(now)[name].holds),
     given(status, (name) =>
       // Hidden is live to staff: it comes back by itself.
       name === 'live' ? inArray(jobOffers.status, ['live', 'hidden']) : eq(jobOffers.status, name),
@@ -43,9 +43,9 @@ function conditions({ queue, status, q, city_id, class_id, site }: StaffRequests
   );
 }
 
-export async function findRequests(db: Db, query: StaffRequestsQuery) {
-  const where = conditions(query);
-  const since = query.queue === undefined ? sinceStatus : queueConditions[query.queue].since;
+export async function findRequests(db: Db, query: StaffRequestsQuery, now: Date) {
+  const where = conditions(query, now);
+  const since = query.queue === undefined ? sinceStatus : queueConditions(now)[query.queue].since;
   // Without a queue the order is that of an index, so that a page costs the same at any size.
   const order = query.queue === undefined ? sql`${jobOffers.createdAt}` : since;
   const direction = query.sort === 'oldest' ? sql`asc` : sql`desc`;

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { readAskedTutors } from '#server/hiring/asked-tutor.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
+import { readShortlistDue } from '#server/hiring/shortlist-clock.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';
 import type { Services } from '#server/services/services.ts';
 import { findSignals } from '#server/staff/signals/find-signals.ts';
@@ -41,6 +42,7 @@ export async function presentRows(
   const ids = rows.map(({ job }) => job.id);
   const counts = await countStages(db, ids);
   const signals = await findSignals(db, ids);
+  const due = await readShortlistDue(db, ids);
   const asked = await readAskedTutors(db, ids);
   return rows.map(({ job, guardian, waitingSince }) => ({
     id: job.id,
@@ -54,6 +56,7 @@ export async function presentRows(
     asked_tutor: asked.get(job.id) ?? null,
     created_at: job.createdAt.toISOString(),
     waiting_since: waitingSince.toISOString(),
+    shortlist_due_at: due.get(job.id)?.toISOString() ?? null,
     applications: counts.get(job.id) ?? none(),
     signals: signals.get(job.id) ?? [],
     site: job.sourceSite,

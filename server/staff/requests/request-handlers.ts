@@ -35,7 +35,7 @@ export function createStaffRequestHandlers(services: Services) {
   return {
     getStaffQueues: () => countQueues(db, services.now()),
     listStaffRequests: async ({ query, ...call }) => {
-      const { rows, total } = await findRequests(db, query);
+      const { rows, total } = await findRequests(db, query, services.now());
       return pageOf(
         query.page,
         total,

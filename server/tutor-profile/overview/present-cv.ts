@@ -1,6 +1,7 @@
 import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
+import type { OpenCv, TutorCv } from '#core/api/schemas/profile/overview.ts';
 import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
+import { hideContact, hideContactIn } from '#core/hub/hide-contact.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { presentChecked } from '#server/documents/present-checked.ts';
 import { presentHistory, readHistories } from '#server/hub/read-histories.ts';
@@ -33,11 +34,13 @@ const permanentAddress = (info: PersonalInfo | null) =>
     info?.permanent_district,
   );
 
-export async function presentCv(
+type CvOwner = Pick<TutorCaller, 'user' | 'tutor'>;
+
+async function readCv(
   { db, lookupCache, photos }: Services,
-  { user, tutor }: TutorCaller,
+  { user, tutor }: CvOwner,
   lang: Lang,
-): Promise<TutorCv> {
+): Promise<{ open: OpenCv; info: PersonalInfo | null }> {
   const lookups = lookupCache.current;
   const offer = await readOffer(db, tutor.id);
   const row = await readPersonalRow(db, tutor.id);
@@ -47,20 +50,13 @@ export async function presentCv(
   );
   const experience = await readExperiences(db, tutor.id);
   const histories = await readHistories(db, [tutor.id]);
-  return {
+  const open = {
     name: user.name,
     tutorid: tutor.tutorid,
-    phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
-    email: user.email,
     gender: user.gender,
     photo: await readPhotoText(photos, user.photo),
     about_yourself: info?.about_yourself ?? null,
-    date_of_birth: info?.date_of_birth ?? null,
     religious: info?.religious ?? null,
-    present_address: presentAddress(info),
-    permanent_address: permanentAddress(info),
-    father_name: info?.father_name ?? null,
-    mother_name: info?.mother_name ?? null,
     city: tutor.cityId === null ? null : nameIn(lookups.cities, tutor.cityId, lang),
     location: tutor.locationId === null ? null : nameIn(lookups.locations, tutor.locationId, lang),
     preferred_location: namesIn(lookups.locations, offer.preferredLocationIds, lang),
@@ -74,5 +70,48 @@ export async function presentCv(
     history: presentHistory(histories.get(tutor.id), tutor, lookups, lang),
     education: education.map((degree) => presentEducation(degree, lookups, lang)),
     experience: experience.map((entry) => presentExperience(entry, lookups, lang)),
+  };
+  return { open, info };
+}
+
+/** The tutor's own. */
+export async function presentCv(services: Services, caller: CvOwner, lang: Lang): Promise<TutorCv> {
+  const { user } = caller;
+  const { open, info } = await readCv(services, caller, lang);
+  return {
+    ...open,
+    phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
+    email: user.email,
+    date_of_birth: info?.date_of_birth ?? null,
+    present_address: presentAddress(info),
+    permanent_address: permanentAddress(info),
+    father_name: info?.father_name ?? null,
+    mother_name: info?.mother_name ?? null,
+  };
+}
+
+/** Tutors name schools, departments and places themselves, and may write a number into any of them. */
+function withoutContacts<Value>(value: Value): Value;
+function withoutContacts(value: unknown): unknown {
+  if (typeof value === 'string') return hideContact(value);
+  if (Array.isArray(value)) return value.map((item) => withoutContacts(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withoutContacts(part)]),
+  );
+}
+
+/** For a guardian whom the tutor is proposed to: whoever wants to reach the tutor asks our staff. */
+export async function presentOpenCv(
+  services: Services,
+  caller: CvOwner,
+  lang: Lang,
+): Promise<OpenCv> {
+  const { open } = await readCv(services, caller, lang);
+  return {
+    ...open,
+    about_yourself: hideContactIn(open.about_yourself),
+    education: withoutContacts(open.education),
+    experience: withoutContacts(open.experience),
   };
 }

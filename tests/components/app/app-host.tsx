@@ -26,6 +26,7 @@ export const storedUser = (id: number): StoredUser => ({
   type: 'tutor',
   phone_no: '01711000001',
   email: null,
+  photo: null,
   has_password: true,
   OTPVerifyUseOnly: false,
   second_factor: 'not_used',

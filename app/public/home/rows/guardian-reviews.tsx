@@ -1,4 +1,5 @@
 import type { HomeAnswer } from '#core/api/schemas/home.ts';
+import { GOOD_RATING } from '#core/hub/hub-constants.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Stars } from '#widgets/tutor-profile/reviews/stars.tsx';
@@ -11,7 +12,13 @@ export function GuardianReviews({ reviews, guardian_stories }: HomeAnswer) {
   const texts = useTexts('home');
   const format = useFormat();
   return (
-    <Carousel title={texts('reviews.title')} frame={HomeSection}>
+    <Carousel
+      title={texts('reviews.title')}
+      {...(reviews.length > 0 && {
+        lead: texts('reviews.lead', { n: format.number(GOOD_RATING) }),
+      })}
+      frame={HomeSection}
+    >
       {reviews.map((review) => (
         <Card as="li" key={review.id} className="flex flex-col gap-2">
           <Stars

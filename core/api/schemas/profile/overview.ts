@@ -104,20 +104,13 @@ export const completionAnswer = z.object({
 });
 
 /** What a CV shows; the screen keeps three experiences and shortens the about text. */
-export const tutorCv = z.object({
+export const openCv = z.object({
   name: z.string(),
   tutorid: z.string(),
-  phone_no: z.string(),
-  email: text,
   gender: z.int().nullable(),
   photo: text.describe('the photo as a data address'),
   about_yourself: text,
-  date_of_birth: text,
   religious: text,
-  present_address: text,
-  permanent_address: text,
-  father_name: text,
-  mother_name: text,
   city: text,
   location: text,
   preferred_location: z.array(z.string()),
@@ -131,5 +124,17 @@ export const tutorCv = z.object({
   history: taughtHistory.nullable().describe('null where the tutor does not want it shown'),
   education: z.array(educationEntry).describe('highest level first'),
   experience: z.array(experienceEntry).describe('newest first'),
+});
+/** For guardians whom the tutor is proposed to: no phone, email, address, parents or day of birth. */
+export type OpenCv = z.infer<typeof openCv>;
+
+export const tutorCv = openCv.extend({
+  phone_no: z.string(),
+  email: text,
+  date_of_birth: text,
+  present_address: text,
+  permanent_address: text,
+  father_name: text,
+  mother_name: text,
 });
 export type TutorCv = z.infer<typeof tutorCv>;

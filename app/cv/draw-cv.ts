@@ -1,5 +1,5 @@
 /** The CV as a PDF on A4: one page where a slightly smaller letter makes it fit, else more. */
-import { A4, createPdfWriter, type PdfWriter } from '../../pdf/pdf-writer.ts';
+import { A4, createPdfWriter, type PdfWriter } from '../pdf/pdf-writer.ts';
 import { type CvRow, composeCv, heightOf, MARGIN, PHOTO_SIZE } from './compose-cv.ts';
 import type { CvContent } from './cv-content.ts';
 import { shrinkPhoto } from './shrink-photo.ts';

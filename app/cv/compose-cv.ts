@@ -1,5 +1,5 @@
 /** The CV as lines with their places: everything about the layout, nothing about PDF. */
-import { A4, type PdfWriter, type TextStyle } from '../../pdf/pdf-writer.ts';
+import { A4, type PdfWriter, type TextStyle } from '../pdf/pdf-writer.ts';
 import type { CvContent, CvSection } from './cv-content.ts';
 
 export const MARGIN = 44;

@@ -1,13 +1,13 @@
 /** A tutor's CV in the reader's language: the same words for the screen and the PDF. */
 import { phoneText } from '#core/account/phone-text.ts';
-import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
+import type { OpenCv, TutorCv } from '#core/api/schemas/profile/overview.ts';
 import type { Format } from '#core/format/format.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { TextFunction } from '#core/i18n/text-function.ts';
 import { CV_EXPERIENCES, shortenAbout } from '#core/profile/cv-limits.ts';
 import { GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
-import { readerDigits } from '../../documents/reader-digits.ts';
-import { listed } from '../listed.ts';
+import { readerDigits } from '../documents/reader-digits.ts';
+import { listed } from '../tutor/listed.ts';
 
 export interface CvItem {
   title: string;
@@ -43,27 +43,25 @@ interface Words {
 const known = (parts: (string | null | undefined | false)[]) =>
   parts.filter((part): part is string => Boolean(part));
 
-export function toCvContent(cv: TutorCv, words: Words): CvContent {
+/** As guardians read it, or the tutor's own with contacts and, if wanted, what is private. */
+export function toCvContent(cv: OpenCv | TutorCv, words: Words, showsPrivate = false): CvContent {
   const { texts } = words;
   return {
     heading: texts('heading'),
     name: cv.name,
     tutorId: texts('tutorId', { id: cv.tutorid }),
     contacts: known([
-      phoneText(cv.phone_no, words.lang),
-      cv.email,
+      'phone_no' in cv && phoneText(cv.phone_no, words.lang),
+      'email' in cv && cv.email,
       known([cv.location, cv.city]).join(', '),
     ]),
     checked: checkedLine(cv, words),
     photo: cv.photo,
-    sections: sections(cv, words),
+    sections: sections(cv, words, showsPrivate),
   };
 }
 
-const checkedLine = (
-  { documents_checked: checked }: TutorCv,
-  { texts, format, brandName }: Words,
-) =>
+const checkedLine = ({ documents_checked: checked }: OpenCv, { texts, format, brandName }: Words) =>
   checked &&
   texts('checked', {
     brand: brandName,
@@ -71,7 +69,7 @@ const checkedLine = (
     parts: checked.parts.map((part) => texts(`part.${part}`)).join(', '),
   });
 
-function sections(cv: TutorCv, words: Words): CvSection[] {
+function sections(cv: OpenCv | TutorCv, words: Words, showsPrivate: boolean): CvSection[] {
   const { texts } = words;
   const all: CvSection[] = [
     {
@@ -98,13 +96,13 @@ function sections(cv: TutorCv, words: Words): CvSection[] {
       facts: historyFacts(cv, words),
     },
     { kind: 'facts', title: texts('preferences'), facts: preferenceFacts(cv, words) },
-    { kind: 'facts', title: texts('personal'), facts: personalFacts(cv, words) },
+    { kind: 'facts', title: texts('personal'), facts: personalFacts(cv, words, showsPrivate) },
   ];
   // A heading with nothing under it would look like a mistake.
   return all.filter((section) => section.kind !== 'facts' || section.facts.length > 0);
 }
 
-const educationItems = ({ education }: TutorCv, { texts, format }: Words): CvItem[] =>
+const educationItems = ({ education }: OpenCv, { texts, format }: Words): CvItem[] =>
   education.map((entry) => ({
     title: known([
       entry.exam_title?.exam_title ?? entry.education_level.dependency_name,
@@ -126,7 +124,7 @@ const educationItems = ({ education }: TutorCv, { texts, format }: Words): CvIte
     ]),
   }));
 
-const experienceItems = ({ experience }: TutorCv, { texts, format }: Words): CvItem[] =>
+const experienceItems = ({ experience }: OpenCv, { texts, format }: Words): CvItem[] =>
   experience.slice(0, CV_EXPERIENCES).map((entry) => ({
     title: `${entry.i_classes.class_name}, ${entry.tutoring_category.category_name}`,
     details: [
@@ -143,7 +141,7 @@ type Fact = [label: string, value: string];
 const withValue = (facts: [string, string | null | undefined | false][]): Fact[] =>
   facts.filter((fact): fact is Fact => Boolean(fact[1]));
 
-const historyFacts = ({ history }: TutorCv, { texts, format }: Words): Fact[] =>
+const historyFacts = ({ history }: OpenCv, { texts, format }: Words): Fact[] =>
   history === null
     ? []
     : withValue([
@@ -160,7 +158,7 @@ const historyFacts = ({ history }: TutorCv, { texts, format }: Words): Fact[] =>
         ],
       ]);
 
-const preferenceFacts = (cv: TutorCv, { texts, format }: Words): Fact[] =>
+const preferenceFacts = (cv: OpenCv, { texts, format }: Words): Fact[] =>
   withValue([
     [texts('facts.categories'), listed(cv.categories)],
     [texts('facts.classes'), listed(cv.i_classes)],
@@ -175,13 +173,19 @@ const preferenceFacts = (cv: TutorCv, { texts, format }: Words): Fact[] =>
     ],
   ]);
 
-const personalFacts = (cv: TutorCv, { texts, format, genderText }: Words): Fact[] =>
+const privateFacts = (cv: TutorCv, { texts, format }: Words): Fact[] =>
   withValue([
-    [texts('facts.gender'), cv.gender !== null && genderText(cv.gender)],
     [texts('facts.birthDate'), cv.date_of_birth && format.date(cv.date_of_birth)],
-    [texts('facts.religion'), cv.religious],
     [texts('facts.fatherName'), cv.father_name],
     [texts('facts.motherName'), cv.mother_name],
     [texts('facts.presentAddress'), cv.present_address],
     [texts('facts.permanentAddress'), cv.permanent_address],
   ]);
+
+const personalFacts = (cv: OpenCv | TutorCv, words: Words, showsPrivate: boolean): Fact[] => [
+  ...withValue([
+    [words.texts('facts.gender'), cv.gender !== null && words.genderText(cv.gender)],
+    [words.texts('facts.religion'), cv.religious],
+  ]),
+  ...(showsPrivate && 'father_name' in cv ? privateFacts(cv, words) : []),
+];

@@ -1,16 +1,15 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { useBrandName } from '#widgets/words/use-brand-name.ts';
-import { useGenderText } from '#widgets/words/use-gender-text.ts';
-import { loadEngine } from '../../pdf/load-engine.ts';
-import { PdfButton } from '../../pdf/pdf-button.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
-import { toCvContent } from './cv-content.ts';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { CvButton } from './cv-button.tsx';
 import { CvSheet } from './cv-sheet.tsx';
+import { useCv } from './use-cv.ts';
 
 /** The tutor's CV and its PDF. Source: docs/requirements/tutor-area.md, "CV". */
 export function CvPage() {
@@ -29,16 +28,8 @@ export function CvPage() {
 
 function Cv({ cv }: { cv: TutorCv }) {
   const texts = useTexts('cv');
-  const format = useFormat();
-  const lang = useLang();
-  const genderText = useGenderText();
-  const brandName = useBrandName();
-
-  const content = toCvContent(cv, { texts, format, lang, genderText, brandName });
-  const draw = async () => {
-    const { drawCv } = await loadEngine(() => import('./draw-cv.ts'));
-    return drawCv(content, lang);
-  };
+  const [showsPrivate, setShowsPrivate] = useState(false);
+  const { content, draw } = useCv(cv, showsPrivate);
 
   return (
     <div className="max-w-[860px] mx-auto flex flex-col gap-4">
@@ -46,14 +37,12 @@ function Cv({ cv }: { cv: TutorCv }) {
         <h1 className="text-xl">{texts('title')}</h1>
         <p className="text-muted">{texts('lead')}</p>
       </div>
+      <div className="flex flex-col">
+        <CheckboxField label={texts('private')} checked={showsPrivate} onChange={setShowsPrivate} />
+        <p className="text-sm text-muted">{texts('privateHint')}</p>
+      </div>
       <div className="flex flex-wrap items-center gap-4">
-        <PdfButton
-          text={texts('download')}
-          making={texts('making')}
-          failed={texts('failed')}
-          fileName={texts('fileName', { name: cv.name })}
-          draw={draw}
-        />
+        <CvButton name={cv.name} draw={draw} />
         <Link
           to="/tutor/profile/overview"
           className="inline-flex items-center min-h-[44px] font-semibold text-brand underline"

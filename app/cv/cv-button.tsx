@@ -1,0 +1,16 @@
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PdfButton } from '../pdf/pdf-button.tsx';
+
+/** Saves a CV as a PDF made on the device. */
+export function CvButton({ name, draw }: { name: string; draw(): Promise<Blob> }) {
+  const texts = useTexts('cv');
+  return (
+    <PdfButton
+      text={texts('download')}
+      making={texts('making')}
+      failed={texts('failed')}
+      fileName={texts('fileName', { name })}
+      draw={draw}
+    />
+  );
+}

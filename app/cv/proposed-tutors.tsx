@@ -1,0 +1,32 @@
+import { type ComponentProps, useState } from 'react';
+import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
+import type { OpenCv } from '#core/api/schemas/profile/overview.ts';
+import { answerKey } from '#ui/api/answers.ts';
+import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
+import { CvDialog } from './cv-dialog.tsx';
+
+type ProposedTutorsProps = Omit<ComponentProps<typeof CompareTutors>, 'onReadCv'> & {
+  /** By the private link, or as the guardian of the request. */
+  endpoint: 'getProposedCv' | 'readCvByLink';
+  readCv(applicationId: number): Promise<OpenCv>;
+};
+
+/** Proposed tutors side by side, each with the CV. */
+export function ProposedTutors({ endpoint, readCv, ...rest }: ProposedTutorsProps) {
+  const lang = useLang();
+  const [read, setRead] = useState<ConnectedTutor>();
+  return (
+    <>
+      <CompareTutors {...rest} onReadCv={setRead} />
+      {read && (
+        <CvDialog
+          name={read.name}
+          answerKey={answerKey(endpoint, lang, String(read.application_id))}
+          read={() => readCv(read.application_id)}
+          onClose={() => setRead(undefined)}
+        />
+      )}
+    </>
+  );
+}

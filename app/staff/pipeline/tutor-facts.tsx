@@ -1,0 +1,56 @@
+import { BadgeCheck, Star } from 'lucide-react';
+import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Tag } from '../tags/tag.tsx';
+
+const MONTHS = 12;
+
+/** What staff choose an applicant by; what is not known is said, so that nobody reads it as a no. */
+export function TutorFacts({ tutor }: { tutor: PipelineCard['tutor'] }) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const { rating, documents_checked: checked, experience_months: months } = tutor;
+  const counted = (count: number) => ({ count, n: format.number(count) });
+  const experience =
+    months >= MONTHS
+      ? texts('pipeline.years', counted(Math.floor(months / MONTHS)))
+      : texts('pipeline.months', counted(months));
+  const facts = [
+    tutor.expected_salary === null
+      ? texts('pipeline.noSalary')
+      : texts('pipeline.wants', { amount: format.money(tutor.expected_salary) }),
+    tutor.distance_km !== null && texts('pipeline.away', { n: format.number(tutor.distance_km) }),
+    months > 0 ? experience : texts('pipeline.noExperience'),
+    texts('pipeline.taught', counted(tutor.completed_tuitions)),
+  ].filter(Boolean);
+  const days = tutor.free_days.map((day) => texts(`pipeline.day.${day}`)).join(', ');
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="flex flex-wrap items-center gap-1">
+        {checked ? (
+          <Tag tone="good">
+            <BadgeCheck aria-hidden="true" size={12} />
+            {texts('pipeline.checked')}
+          </Tag>
+        ) : (
+          <Tag>{texts('pipeline.notChecked')}</Tag>
+        )}
+        {rating === null ? (
+          <span className="text-xs text-muted">{texts('pipeline.noReview')}</span>
+        ) : (
+          <span className="inline-flex items-center gap-1 text-xs font-semibold">
+            <Star aria-hidden="true" size={12} />
+            {texts('pipeline.rating', {
+              stars: format.number(rating),
+              n: format.number(tutor.review_count),
+            })}
+          </span>
+        )}
+      </p>
+      <p>{facts.join(' · ')}</p>
+      <p className="text-xs text-muted">
+        {days === '' ? texts('pipeline.noDays') : texts('pipeline.freeDays', { days })}
+      </p>
+    </div>
+  );
+}

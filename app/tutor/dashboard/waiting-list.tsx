@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { TutorWaiting } from '#core/api/schemas/tutor-waiting.ts';
+import { letterPath } from '#core/teaching/letter-path.ts';
+import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { LoadError } from '#ui/async/load-error.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { useWaitingText } from './use-waiting-text.ts';
+
+function pathOf(one: TutorWaiting): string {
+  switch (one.kind) {
+    case 'online_lesson':
+      return `/tutor/live-tutoring/view/${one.id}`;
+    case 'asked':
+      return '/tutor/tutoring-request/pending';
+    case 'invoices':
+      return '/tutor/payment/invoice';
+    case 'letter':
+      return letterPath('tutor', one.id);
+    case 'meet':
+      return tuitionPath('tutor', 'job-details', one.id);
+    case 'disputed':
+      return tuitionPath('tutor', 'lessons', one.id);
+    default:
+      return tuitionPath('tutor', 'changes', one.id);
+  }
+}
+
+const keyOf = (one: TutorWaiting) => `${one.kind}-${'id' in one ? one.id : ''}`;
+
+/** What cannot continue before the tutor has acted, each on the way to its screen. */
+export function WaitingList() {
+  const texts = useTexts('tutor');
+  const waitingText = useWaitingText();
+  const { data, error, refresh } = useLiveApi('listTutorWaiting', {});
+  if (!data && error) return <LoadError error={error} onRetry={() => void refresh()} />;
+  if (!data || data.data.length === 0) return null;
+  return (
+    <Section padding="normal" title={texts('waiting.title')}>
+      <ul className="flex flex-col gap-2">
+        {data.data.map((one) => (
+          <li key={keyOf(one)}>
+            <Alert tone="warning" className="relative">
+              <Link to={pathOf(one)} className="covers-card font-semibold">
+                {waitingText(one)}
+              </Link>
+            </Alert>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

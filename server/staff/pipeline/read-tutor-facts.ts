@@ -1,0 +1,114 @@
+/** What staff choose applicants by, read for a whole board at once. */
+import { inArray } from 'drizzle-orm';
+import type { PipelineCard } from '#core/api/schemas/staff.ts';
+import { distanceKm, type Point } from '#core/geo/distance.ts';
+import { roundKm } from '#core/geo/round-km.ts';
+import { ratingAverage } from '#core/hub/hub-score.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { fromAvailabilityBits } from '#core/profile/availability.ts';
+import type { tutors } from '#server/db/schema/people.ts';
+import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
+import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
+import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
+import { presentChecked } from '#server/documents/present-checked.ts';
+import { readStudies } from '#server/hiring/connected-tutors.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
+
+type Tutor = typeof tutors.$inferSelect;
+type TutorFacts = Pick<
+  PipelineCard['tutor'],
+  | 'university'
+  | 'rating'
+  | 'review_count'
+  | 'completed_tuitions'
+  | 'documents_checked'
+  | 'expected_salary'
+  | 'experience_months'
+  | 'distance_km'
+  | 'free_days'
+>;
+export type TutorFactsOf = (tutor: Tutor) => TutorFacts;
+
+const MONTH_MS = (365.25 / 12) * 24 * 3_600_000;
+
+interface Period {
+  durationFrom: string;
+  durationTo: string;
+}
+
+/** Of all periods; what was taught side by side counts each time, as the tutor has entered it. */
+const monthsOf = (periods: readonly Period[]): number =>
+  Math.round(
+    periods.reduce(
+      (sum, { durationFrom, durationTo }) =>
+        sum + Date.parse(durationTo) - Date.parse(durationFrom),
+      0,
+    ) / MONTH_MS,
+  );
+
+const pointOf = (latitude: number | null, longitude: number | null): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+export async function readTutorFacts(
+  { db, lookupCache }: Pick<Services, 'db' | 'lookupCache'>,
+  tutorIds: number[],
+  job: JobRow,
+  lang: Lang,
+): Promise<TutorFactsOf> {
+  const lookups = lookupCache.current;
+  const studies = await readStudies(db, tutorIds);
+  const profiles = await db
+    .select({ tutorId: tutorProfiles.tutorId, availability: tutorProfiles.availability })
+    .from(tutorProfiles)
+    .where(inArray(tutorProfiles.tutorId, tutorIds));
+  const availability = new Map(profiles.map((row) => [row.tutorId, row.availability]));
+  const experiences = Map.groupBy(
+    await db
+      .select({
+        tutorId: tutorExperiences.tutorId,
+        durationFrom: tutorExperiences.durationFrom,
+        durationTo: tutorExperiences.durationTo,
+      })
+      .from(tutorExperiences)
+      .where(inArray(tutorExperiences.tutorId, tutorIds)),
+    ({ tutorId }) => tutorId,
+  );
+  const positions = await db
+    .select()
+    .from(tutorPositions)
+    .where(inArray(tutorPositions.tutorId, tutorIds));
+  const homes = new Map(
+    positions.map((row) => [row.tutorId, pointOf(row.homeLatitude, row.homeLongitude)]),
+  );
+  const areaOf = (id: number | null): Point | null =>
+    (id === null ? undefined : lookups.locations.get(id)) ?? null;
+  // Online nobody travels.
+  const place =
+    job.tutoringPlaceId === TUTORING_PLACE.online
+      ? null
+      : (pointOf(job.latitude, job.longitude) ?? areaOf(job.locationId));
+  const distanceOf = (tutor: Tutor): number | null => {
+    const home = homes.get(tutor.id) ?? areaOf(tutor.locationId);
+    return place === null || home === null ? null : roundKm(distanceKm(place, home));
+  };
+  return (tutor) => {
+    const universityId = studies.get(tutor.id) ?? null;
+    return {
+      university:
+        universityId === null ? null : nameIn(lookups.universities, universityId, lang) || null,
+      rating: ratingAverage(tutor),
+      review_count: tutor.ratingCount,
+      completed_tuitions: tutor.completedTuitions,
+      documents_checked: presentChecked(tutor),
+      expected_salary: tutor.expectedSalary,
+      experience_months: monthsOf(experiences.get(tutor.id) ?? []),
+      distance_km: distanceOf(tutor),
+      free_days: fromAvailabilityBits(availability.get(tutor.id) ?? 0)
+        .filter(({ day: _, ...slots }) => Object.values(slots).includes(true))
+        .map(({ day }) => day),
+    };
+  };
+}
