@@ -18,7 +18,7 @@ export const elements = {
   'job-detail': { en: 34_900, bn: 35_300 },
   'hire-tutor': { en: 45_300, bn: 46_400 },
   'tutor-hub': { en: 37_900, bn: 38_300 },
-  assistant: { en: 43_500, bn: 43_800 },
+  assistant: { en: 43_500, bn: 44_700 },
 } satisfies Record<string, Limits>;
 
 /**
