@@ -1,0 +1,248 @@
+/**
+ * The seams of money, tried together on the real database: balance, refund, chargeback, payout, invoices and
+ * cash that staff noted, in any order, by two of the staff. `MONEY_HISTORIES` asks for more of them.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { payments } from '#server/db/schema/payments.ts';
+import { refunds } from '#server/db/schema/refunds.ts';
+import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
+import { bookPayment } from '#server/invoices/book-payment.ts';
+import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { payFromBalance } from '#server/invoices/pay-from-balance.ts';
+import { balanceOf } from '#server/ledger/account-sums.ts';
+import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { newPaymentRef } from '#server/payments/payment-ref.ts';
+import { stopClock } from './setup/accounts.ts';
+import { type Staff, signInStaff } from './setup/staff.ts';
+import { startTestApp } from './setup/test-app.ts';
+import { type OpenTutor, openTutor } from './setup/tutor.ts';
+
+const HISTORIES = Number(process.env['MONEY_HISTORIES'] ?? 40);
+const number = '01711223344';
+const reason = 'By the history.';
+const context = startTestApp();
+const db = () => context.database.db;
+const staff: Staff[] = [];
+beforeAll(async () => {
+  stopClock(context.services);
+  staff.push(await signInStaff(context), await signInStaff(context, 'Rumana'));
+});
+const now = () => context.services.now();
+
+const event = fc.record({
+  kind: fc.constantFrom(
+    'bill',
+    'service',
+    'cash',
+    'balance',
+    'refund',
+    'send-refund',
+    'pay-out',
+    'prepare',
+    'chargeback',
+    'write-off',
+    'win',
+  ),
+  who: fc.integer({ min: 0, max: 1 }),
+  poisha: fc.integer({ min: 100, max: 900_000 }),
+  which: fc.nat({ max: 20 }),
+});
+type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
+
+/** One person and what has happened to them. */
+class History {
+  /** Real money that came and stayed, and that went out. */
+  came = 0;
+  out = 0;
+  tutor: OpenTutor;
+  constructor(tutor: OpenTutor) {
+    this.tutor = tutor;
+  }
+  bills = () =>
+    db().select().from(invoices).where(eq(invoices.userId, this.tutor.userId)).orderBy(invoices.id);
+  async pick(which: number, wanted: (invoice: typeof invoices.$inferSelect) => boolean) {
+    const fitting = (await this.bills()).filter(wanted);
+    return fitting.length === 0 ? undefined : fitting[which % fitting.length];
+  }
+
+  async bill({ poisha }: Event) {
+    const { userId } = this.tutor;
+    await db().transaction((tx) =>
+      issueInvoice(tx, { userId, kind: 'extra_bill', poisha, issuedAt: now() }),
+    );
+  }
+  async service({ poisha, which }: Event) {
+    const invoice = await this.pick(which, ({ status }) => status === 'unpaid');
+    if (invoice === undefined) return;
+    await db().transaction(async (tx) => {
+      const [row] = await tx
+        .insert(payments)
+        .values({
+          ref: newPaymentRef(),
+          userId: this.tutor.userId,
+          invoiceId: invoice.id,
+          method: 'bkash',
+          state: 'paid',
+          poisha,
+          gatewayTrx: randomUUID(),
+          idempotencyKey: randomUUID(),
+          idempotencyHash: 'x',
+          createdAt: now(),
+          askAt: now(),
+          endedAt: now(),
+        })
+        .returning();
+      const cause = `payment:${row?.id}`;
+      const { id: invoiceId } = invoice;
+      await bookPayment(tx, { cause, invoiceId, through: 'bkash', poisha, at: now() });
+    });
+    this.came += poisha;
+  }
+  async cash({ poisha, which, who }: Event) {
+    const invoice = await this.pick(which, ({ status }) => status === 'unpaid');
+    if (invoice === undefined) return;
+    const answer = await staff[who]?.post(`money/invoices/${invoice.id}/record`, {
+      service: 'cash',
+      trx: `RC-${randomUUID().slice(0, 12)}`,
+      amount_poisha: poisha,
+      idempotency_key: randomUUID(),
+    });
+    expect(answer?.statusCode).toBe(200);
+    const [row] = await db()
+      .select()
+      .from(payments)
+      .where(and(eq(payments.invoiceId, invoice.id), eq(payments.method, 'manual')))
+      .orderBy(desc(payments.id))
+      .limit(1);
+    if (row?.state === 'paid') this.came += poisha;
+  }
+  async balance({ which }: Event) {
+    const invoice = await this.pick(which, ({ status }) => status === 'unpaid');
+    if (invoice !== undefined) await db().transaction((tx) => payFromBalance(tx, invoice, now()));
+  }
+  /** What the tuition's history allows is tried elsewhere; here it is all that was paid. */
+  async refund({ which, who }: Event) {
+    const claimed = await db().select().from(refunds).where(eq(refunds.userId, this.tutor.userId));
+    const invoice = await this.pick(
+      which,
+      ({ id, status, kind }) =>
+        status === 'paid' && kind !== 'chargeback' && claimed.every((one) => one.invoiceId !== id),
+    );
+    if (invoice === undefined) return;
+    await db().transaction(async (tx) => {
+      const [row] = await tx
+        .insert(refunds)
+        .values({
+          invoiceId: invoice.id,
+          userId: this.tutor.userId,
+          state: 'claimed',
+          poisha: invoice.paidPoisha,
+          reason,
+          claimedAt: now(),
+        })
+        .returning();
+      if (row === undefined) throw new Error('No refund');
+    });
+    const [row] = await db().select().from(refunds).where(eq(refunds.invoiceId, invoice.id));
+    await staff[who]?.post(`refunds/${row?.id}/approve`, { version: row?.version });
+  }
+  async 'send-refund'({ who, which }: Event) {
+    const rows = await db()
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.userId, this.tutor.userId), eq(refunds.state, 'approved')));
+    const row = rows[which % Math.max(1, rows.length)];
+    if (row === undefined) return;
+    const trx = `RF${randomUUID().slice(0, 12)}`;
+    const body = { version: row.version, reason: trx };
+    const answer = await staff[who]?.post(`refunds/${row.id}/pay-out`, body);
+    // A standing refund is always there to be sent.
+    expect(answer?.json().code).not.toBe('refund_used');
+    if (answer?.statusCode === 200) this.out += row.poisha;
+  }
+  private async free(who: number): Promise<number> {
+    return (await staff[who]?.get(`people/${this.tutor.userId}/balance`))?.json().free_poisha;
+  }
+  async prepare({ who }: Event) {
+    const poisha = await this.free(who);
+    if (poisha === 0) return;
+    const body = { amount_poisha: poisha, service: 'nagad', number };
+    const answer = await staff[who]?.post(`people/${this.tutor.userId}/payout-plan`, body);
+    expect(answer?.statusCode).toBe(200);
+  }
+  async 'pay-out'({ who }: Event) {
+    const poisha = await this.free(who);
+    if (poisha === 0) return;
+    const body = { amount_poisha: poisha, service: 'nagad', number };
+    const trx = `PO${randomUUID().slice(0, 12)}`;
+    const path = `people/${this.tutor.userId}`;
+    const answer = await staff[who]?.post(`${path}/payouts`, { ...body, trx });
+    if (answer?.statusCode === 200) this.out += poisha;
+    if (answer?.statusCode === 200) return;
+    // Whatever was done before, two of them can always send it.
+    await staff[1 - who]?.post(`${path}/payout-plan`, body);
+    const again = await staff[who]?.post(`${path}/payouts`, { ...body, trx });
+    const other = { ...body, trx: `PO${randomUUID().slice(0, 12)}` };
+    const last =
+      again?.statusCode === 200 ? again : await staff[1 - who]?.post(`${path}/payouts`, other);
+    expect([last?.statusCode, last?.json().code]).toEqual([200, undefined]);
+    this.out += poisha;
+  }
+  async chargeback({ which, who }: Event) {
+    const rows = await db()
+      .select()
+      .from(payments)
+      .where(and(eq(payments.userId, this.tutor.userId), eq(payments.method, 'bkash')));
+    const row = rows[which % Math.max(1, rows.length)];
+    if (row === undefined) return;
+    const answer = await staff[who]?.post(`money/payments/${row.id}/chargeback`, { reason });
+    if (answer?.statusCode === 200) this.came -= row.poisha;
+  }
+  async 'write-off'({ which, who }: Event) {
+    const invoice = await this.pick(which, ({ status }) => status === 'unpaid');
+    if (invoice === undefined) return;
+    const open = invoice.poisha - invoice.reducedPoisha - invoice.paidPoisha;
+    const body = { open_poisha: open, reason };
+    await staff[who]?.post(`money/invoices/${invoice.id}/write-off`, body);
+  }
+  async win({ which, who }: Event) {
+    const invoice = await this.pick(which, ({ kind }) => kind === 'chargeback');
+    if (invoice === undefined) return;
+    const path = `money/invoices/${invoice.id}/chargeback-won`;
+    const answer = await staff[who]?.post(path, { reason });
+    if (answer?.statusCode === 200) this.came += invoice.poisha;
+  }
+  /** What the person owes for a payment that was taken back after they had got it out: known, and asked for. */
+  async owedBack(): Promise<number> {
+    return (await this.bills())
+      .filter(({ kind }) => kind === 'chargeback')
+      .reduce((sum, { poisha, paidPoisha }) => sum + poisha - paidPoisha, 0);
+  }
+}
+
+test('the books balance, and nobody gets out more than came in', {
+  timeout: 3_600_000,
+}, async () => {
+  const histories = fc.asyncProperty(
+    fc.array(event, { minLength: 4, maxLength: 16 }),
+    async (all) => {
+      const tutor = await openTutor(context.app, db());
+      await db()
+        .insert(tutorPayouts)
+        .values({ tutorId: tutor.tutorId, walletType: 'nagad', accountNumber: `+88${number}` });
+      const history = new History(tutor);
+      for (const one of all) {
+        await history[one.kind](one);
+        const held = await balanceOf(db(), tutor.userId);
+        expect(held).toBeGreaterThanOrEqual(0);
+        expect(history.out + held).toBeLessThanOrEqual(history.came + (await history.owedBack()));
+      }
+      expect(await checkLedger(db())).toMatchObject({ isBalanced: true });
+    },
+  );
+  await fc.assert(histories, { numRuns: HISTORIES });
+});
