@@ -64,6 +64,7 @@ const SEVERAL = [
   'tutorProfile.reviews.textHint',
   'tutorProfile.reviews.tooShort',
   'hub.side.lessonsText',
+  'home.reviews.lead',
   'staffBooks.income.count',
   'tutor.feedback.tooShort',
   'teachingHistory.noRate',
