@@ -20,6 +20,7 @@ import { placeList } from './build/place-list.ts';
 import { preactAlias } from './build/preact-alias.ts';
 import { precompress } from './build/precompress.ts';
 import { slimIcons } from './build/slim-icons.ts';
+import { targets } from './build/targets.ts';
 import { twindCss } from './build/twind-css.ts';
 import { unusedParts } from './build/unused-parts.ts';
 
@@ -36,7 +37,6 @@ const SERVER_PATHS = [
   '/dev',
   '/storage',
 ];
-const target = ['chrome100', 'edge100', 'firefox102', 'safari16.4'];
 
 /** "use client" in a library says nothing to a browser build. */
 const checks = { moduleLevelDirective: false };
@@ -59,7 +59,7 @@ const app: UserConfig = {
     proxy: Object.fromEntries(SERVER_PATHS.map((prefix) => [prefix, API])),
   },
   build: {
-    target,
+    target: targets,
     outDir: dist('app'),
     emptyOutDir: true,
     // A small font would stand in the styles of every page, where the policy forbids it.
@@ -84,7 +84,7 @@ const early: UserConfig = {
   root: path.join(root, 'app'),
   publicDir: false,
   build: {
-    target,
+    target: targets,
     outDir: dist('app'),
     emptyOutDir: false,
     assetsInlineLimit: 0,
@@ -104,7 +104,7 @@ const embedShared = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies UserConfig;
 const embedBuild = {
-  target,
+  target: targets,
   outDir: dist('embed'),
   minify: 'oxc',
 } satisfies UserConfig['build'];
@@ -187,7 +187,7 @@ const workerOf = (source: string, file: string): UserConfig => ({
   plugins: [offlineFiles(dist('app/.vite/manifest.json')), precompress(dist('app'))],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    target,
+    target: targets,
     outDir: dist('app'),
     emptyOutDir: false,
     minify: 'oxc',

@@ -3,6 +3,7 @@ import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createI18n } from '#core/i18n/create-i18n.ts';
+import { hasJustLoaded, loadFully } from './late/full-load.ts';
 import { pageLang, shownTheme } from './preferences/preferences-provider.tsx';
 import { App } from './start/app.tsx';
 import { beginsWithSaved } from './start/begins-with-saved.ts';
@@ -14,7 +15,15 @@ const container = document.getElementById('app');
 const lang = pageLang();
 /** What the server drew the page from; absent where the app begins with an empty one. */
 const written = document.getElementById('first-view')?.textContent;
-const taken = written ? takeOver(written, lang) : waitForFont().then(() => undefined);
+const taken = written
+  ? // A page whose files are missing says so where it is drawn.
+    takeOver(written, lang).catch(() => undefined)
+  : waitForFont().then(() => undefined);
+
+/** Without words nothing can be said: what the server has drawn stays. */
+const loadOnce = () => {
+  if (!hasJustLoaded()) loadFully();
+};
 
 Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   if (!container) return;
@@ -22,7 +31,7 @@ Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   const app = <App start={{ firstView }} i18n={i18n} theme={shownTheme()} Router={BrowserRouter} />;
   if (firstView && !beginsWithSaved(location.pathname)) hydrateRoot(container, app);
   else createRoot(container).render(app);
-});
+}, loadOnce);
 
 /** What is not there is a help less. */
 void import('./start/survive-translation.ts').then(

@@ -11,10 +11,14 @@ const isPublic = ({ headers }: Response) => /\bpublic\b/.test(headers.get('cache
 /** By the server's own word. */
 export const onlyPublic = cachesIf(isPublic);
 
+const isPage = ({ headers }: Response) =>
+  (headers.get('content-type') ?? '').startsWith('text/html');
+
+/** What stands between us and the reader may answer with a page of its own where a file is missing. */
+export const onlyFiles = cachesIf((response) => isPublic(response) && !isPage(response));
+
 /**
  * Pages are private to caches between us and the reader, since they know language and theme. Nothing
  * else of the reader is in them (docs/decisions/0020-pages-drawn-by-the-server.md).
  */
-export const onlyPages = cachesIf(({ headers }) =>
-  (headers.get('content-type') ?? '').startsWith('text/html'),
-);
+export const onlyPages = cachesIf(isPage);

@@ -5,6 +5,7 @@
 import { brand } from '#core/brand.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { NOTIFICATIONS_PATH, type PushPayload } from '#core/messages/push-payload.ts';
+import { parseUrl } from '#core/text/parse-url.ts';
 import bn from '#locales/bn/offline.json' with { type: 'json' };
 import en from '#locales/en/offline.json' with { type: 'json' };
 import { openPage } from './open-page.ts';
@@ -56,7 +57,7 @@ async function show(data: PushMessageData | null) {
 /** Only ever a page of ours. */
 function addressOf(path: unknown): URL {
   const { origin } = self.location;
-  const url = typeof path === 'string' ? URL.parse(path, origin) : null;
+  const url = typeof path === 'string' ? parseUrl(path, origin) : undefined;
   return url?.origin === origin ? url : new URL(NOTIFICATIONS_PATH, origin);
 }
 

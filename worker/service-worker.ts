@@ -20,7 +20,7 @@ import {
 } from '#core/offline/offline-cache.ts';
 import { bounded } from './bounded.ts';
 import { answersSaySince } from './cached-copy.ts';
-import { onlyPublic } from './only-public.ts';
+import { onlyFiles, onlyPublic } from './only-public.ts';
 import { noteOpened, pages } from './opened-pages.ts';
 import { takePushMessages } from './push-messages.ts';
 import { readerLang } from './reader-lang.ts';
@@ -36,7 +36,7 @@ const matchOptions = { ignoreVary: true };
 const files = new CacheFirst({
   cacheName: 'files',
   matchOptions,
-  plugins: [onlyPublic, bounded(300, 60)],
+  plugins: [onlyFiles, bounded(300, 60)],
 });
 
 const names = new NetworkFirst({

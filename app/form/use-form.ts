@@ -76,7 +76,7 @@ export function useForm<Values extends object, Output>({
         });
   const issuesOf = (loaded: Schema<Output> | undefined) => {
     const issues = loaded?.safeParse(latest.current).error?.issues ?? [];
-    return new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue]));
+    return new Map([...issues].reverse().map((issue) => [String(issue.path[0]), issue]));
   };
   const issues = tried.length > 0 ? issuesOf(checks) : new Map<string, z.core.$ZodIssue>();
 

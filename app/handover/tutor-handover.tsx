@@ -1,5 +1,5 @@
 import { MapPin, Navigation } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import { isConfirmed } from '#core/hire/application-stages.ts';
 import { directionsTo } from '#core/jobs/directions-link.ts';
@@ -7,13 +7,11 @@ import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { LatePlaceMap } from '../map/late-place-map.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { FirstLesson } from './first-lesson.tsx';
 import { HandoverPanel } from './handover-panel.tsx';
-
-const PlaceMap = lazy(async () => ({ default: (await import('../map/place-map.tsx')).PlaceMap }));
 
 /** For the tutor of a tuition: the guardian, the exact place, the first lesson. */
 export function TutorHandover({ jobId }: { jobId: number }) {
@@ -87,12 +85,10 @@ export function TutorHandover({ jobId }: { jobId: number }) {
                 </div>
               )}
               {point && isMapOpen && (
-                <Suspense fallback={<Skeleton className="h-[320px]" />}>
-                  <PlaceMap
-                    point={point}
-                    label={texts('place.mapOf', { address: place.address })}
-                  />
-                </Suspense>
+                <LatePlaceMap
+                  point={point}
+                  label={texts('place.mapOf', { address: place.address })}
+                />
               )}
             </section>
           </HandoverPanel>

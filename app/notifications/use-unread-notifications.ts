@@ -25,7 +25,7 @@ export function useUnreadNotifications(): number {
       const { data } = await api.call('listNotifications', { query: { page: 1 } });
       const fresh = data.filter(({ id, read_at }) => id > after && read_at === null);
       // What comes into the thread that is open is read there.
-      for (const one of fresh.toReversed())
+      for (const one of [...fresh].reverse())
         if (one.kind !== 'message_received' || one.path !== window.location.pathname)
           showToast(toText(one).title, 'info');
       if (fresh.some(({ kind }) => kind.startsWith('account_'))) await refresh();

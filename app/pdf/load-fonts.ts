@@ -28,7 +28,7 @@ export const loadFonts = (): Promise<PdfFont[]> =>
     files.map(async ({ script, weight, url }) => {
       const answer = await fetch(url);
       if (!answer.ok) throw new Error(`The font ${script} ${weight} is missing: ${answer.status}`);
-      const bytes = await unwrapWoff(await answer.arrayBuffer());
+      const bytes = unwrapWoff(await answer.arrayBuffer());
       return { script, weight, bytes, face: createShapingFace(bytes) };
     }),
   );

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { createI18n, type Texts } from '#core/i18n/create-i18n.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
+import { hasJustLoaded, loadFully } from '../late/full-load.ts';
 import { loadOpenedAreas } from '../texts/load-area.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { rememberLang, rememberTheme } from './cookies.ts';
@@ -52,9 +53,15 @@ export function PreferencesProvider({ firstI18n, firstTheme, children }: Prefere
       theme,
       setLang: async (next) => {
         rememberLang(next);
-        const [texts] = await Promise.all([loadTexts(next), loadOpenedAreas(next)]);
-        setI18n(createI18n(next, texts));
-        page().lang = next;
+        try {
+          const [texts] = await Promise.all([loadTexts(next), loadOpenedAreas(next)]);
+          setI18n(createI18n(next, texts));
+          page().lang = next;
+        } catch (error) {
+          // The page of the newest build comes in the language that was chosen.
+          if (hasJustLoaded()) throw error;
+          loadFully();
+        }
       },
       setTheme: (next) => {
         rememberTheme(next);

@@ -1,16 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { AskingPlace } from './asked-before.ts';
+import { lateExtra } from '../late/late-extra.tsx';
 
 /** Most visitors never send anything off: its code comes when they have. Where it does not come, nobody is asked. */
-const PushQuestion = lazy(() =>
-  import('./push-question.tsx').then(
-    (part) => ({ default: part.PushQuestion }),
-    () => ({ default: () => null }),
-  ),
-);
-
-export const AskForPush = (props: { place: AskingPlace }) => (
-  <Suspense fallback={null}>
-    <PushQuestion {...props} />
-  </Suspense>
-);
+export const AskForPush = lateExtra(async () => (await import('./push-question.tsx')).PushQuestion);

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lateExtra } from '../late/late-extra.tsx';
 import { useSession } from '../session/session-provider.tsx';
 
-const AccountBanner = lazy(async () => ({
-  default: (await import('../session/account-banner.tsx')).AccountBanner,
-}));
-const DeletionBanner = lazy(async () => ({
-  default: (await import('../session/deletion-banner.tsx')).DeletionBanner,
-}));
+const AccountBanner = lateExtra(
+  async () => (await import('../session/account-banner.tsx')).AccountBanner,
+);
+const DeletionBanner = lateExtra(
+  async () => (await import('../session/deletion-banner.tsx')).DeletionBanner,
+);
 
 /** On every screen of people who are banned or locked, or whose account will be deleted. */
 export function AccountNotice() {
@@ -14,9 +14,9 @@ export function AccountNotice() {
   const isOut = user?.is_banned || user?.account_status === 'red';
   if (!isOut && !user?.deletes_at) return null;
   return (
-    <Suspense>
+    <>
       {isOut && <AccountBanner />}
       {user?.deletes_at && <DeletionBanner deletesAt={user.deletes_at} />}
-    </Suspense>
+    </>
   );
 }

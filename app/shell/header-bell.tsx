@@ -1,12 +1,7 @@
-import { lazy, Suspense } from 'react';
-
-const NotificationBell = lazy(async () => ({
-  default: (await import('../notifications/notification-bell.tsx')).NotificationBell,
-}));
+import { lateExtra } from '../late/late-extra.tsx';
 
 /** The bell comes after the rest of the header: nobody waits for it. */
-export const HeaderBell = () => (
-  <Suspense fallback={<span className="w-[44px]" />}>
-    <NotificationBell />
-  </Suspense>
+export const HeaderBell = lateExtra(
+  async () => (await import('../notifications/notification-bell.tsx')).NotificationBell,
+  <span className="w-[44px]" />,
 );

@@ -3,6 +3,8 @@ import { type ComponentType, type ReactNode, use } from 'react';
 import type { Lang } from '#core/i18n/lang.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 import { Store } from '#ui/store.ts';
+import { LateFile } from '../late/late-file.ts';
+import { tryFile } from '../late/try-file.ts';
 import { usePageStart } from '../start/page-start.ts';
 import { type LazyArea, loadArea } from '../texts/load-area.ts';
 import type { PublicArea } from '../texts/public-texts.ts';
@@ -15,62 +17,55 @@ const change = (by: number) => loadingParts.set(loadingParts.get() + by);
 /** A screen that comes when it is first shown, or before. */
 export interface LazyPage {
   (): ReactNode;
-  preload(lang: Lang): Promise<void>;
-}
-
-/** Without a connection the reader stays on the screen before, until it is back. */
-async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
-  if (!navigator.onLine)
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-  return load();
+  preload(lang: Lang): Promise<unknown>;
 }
 
 interface Screen {
   name: string;
   areas: readonly LazyArea[];
-  preload(lang: Lang): Promise<void>;
-  /** Undefined until its code is there. */
-  find(): ComponentType | undefined;
+  file: LateFile<ComponentType>;
+  /** Of the texts that are fetched beside the code. */
+  setLang(lang: Lang): void;
 }
 
 /** Screens whose code, and the texts of these areas, are fetched when they are first opened. */
 export const lazyPages =
   (...areas: LazyArea[]) =>
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyPage => {
-    let Page: ComponentType | undefined;
-    let loading: Promise<void> | undefined;
-
-    const fetchPage = async (lang: Lang) => {
+    let lang: Lang = 'en';
+    const setLang = (wanted: Lang) => {
+      lang = wanted;
+    };
+    const file = new LateFile(async () => {
       change(1);
-      const loadAll = () =>
-        Promise.all([load(), ...areas.map((area) => loadArea(lang, area))] as const);
       try {
-        const [file] = await loadAll().catch(() => loadWhenOnline(loadAll));
-        Page = file[name];
-      } catch (error) {
-        // The next try asks again.
-        loading = undefined;
-        throw error;
+        const texts = areas.map((area) => loadArea(lang, area));
+        const [code] = await Promise.all([tryFile(load), ...texts] as const);
+        return code[name];
       } finally {
         change(-1);
       }
+    });
+    const preload = (wanted: Lang) => {
+      setLang(wanted);
+      return file.load();
     };
-    const preload = (lang: Lang) => {
-      loading ??= fetchPage(lang);
-      return loading;
-    };
-    const screen: Screen = { name, areas, preload, find: () => Page };
+    const screen: Screen = { name, areas, file, setLang };
     return Object.assign(() => <LazyScreen screen={screen} />, { preload });
   };
 
 /** For the list of screens everybody gets: the texts of the account areas are not known to it. */
 export const publicPages = (...areas: PublicArea[]) => lazyPages(...areas);
 
-function LazyScreen({ screen: { name, areas, preload, find } }: { screen: Screen }) {
+function LazyScreen({ screen: { name, areas, file, setLang } }: { screen: Screen }) {
   const lang = useLang();
   usePageStart().drawing?.noteScreen(name, areas);
+  setLang(lang);
   // What is there already is drawn at once: hydration does not wait a second time.
-  if (!find()) use(preload(lang));
-  const Page = find();
-  return <WithTexts areas={areas}>{Page && <Page />}</WithTexts>;
+  const Page = file.find() ?? use(file.wait());
+  return (
+    <WithTexts areas={areas}>
+      <Page />
+    </WithTexts>
+  );
 }

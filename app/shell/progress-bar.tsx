@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useOnline } from '#ui/hooks/use-online.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { waitingForConnection } from '../late/connection.ts';
 import { loadingParts } from './page-loading.tsx';
 
 const TICK_MS = 200;
@@ -11,7 +12,9 @@ const RESET_MS = 300;
 /** Top progress bar while a page loads. Source: docs/requirements/app-shell.md, "Notices". */
 export function ProgressBar() {
   const isLoading = useSyncExternalStore(loadingParts.subscribe, loadingParts.get, () => 0) > 0;
-  const isOnline = useOnline();
+  const isWaiting =
+    useSyncExternalStore(waitingForConnection.subscribe, waitingForConnection.get, () => 0) > 0;
+  const isOnline = useOnline() && !isWaiting;
   const texts = useTexts('common');
   const showToast = useToast();
   const [percent, setPercent] = useState(0);

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { isAccountPath } from '#core/account-paths.ts';
+import { Extra } from '../late/late-extra.tsx';
 import { AssistantLauncher, hasLauncher } from './assistant-launcher.ts';
 import { Footer } from './footer.tsx';
 import { FrameNotices } from './frame-notices.tsx';
@@ -17,9 +17,9 @@ export function PublicFrame() {
       <PageMain className="contained flex-1 py-6" notice={<FrameNotices />} />
       {isAccountPath(pathname) ? <ShortFooter /> : <Footer />}
       {hasLauncher(pathname) && (
-        <Suspense>
+        <Extra>
           <AssistantLauncher />
-        </Suspense>
+        </Extra>
       )}
     </div>
   );

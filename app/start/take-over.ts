@@ -11,7 +11,8 @@ export async function takeOver(written: string, lang: Lang): Promise<FirstView> 
   const { pathname } = location;
   await Promise.all([
     preloadPage(pathname, lang),
-    hasLauncher(pathname) && AssistantLauncher.preload(lang),
+    // The page goes on without it.
+    hasLauncher(pathname) && AssistantLauncher.preload(lang).catch(() => undefined),
   ]);
   return new FirstView(data);
 }

@@ -1,5 +1,7 @@
 /** Texts of areas that most readers never open: fetched with the first screen that needs them. */
 import type { Lang } from '#core/i18n/lang.ts';
+import { LateFile } from '../late/late-file.ts';
+import { tryFile } from '../late/try-file.ts';
 import type { accountTexts } from './account-texts.ts';
 import { publicTexts } from './public-texts.ts';
 import type { TextFiles } from './text-files.ts';
@@ -13,37 +15,35 @@ export function addTextFiles(more: TextFiles) {
   files = { ...files, ...more };
 }
 
-const ASKED_AGAIN_AFTER_MS = 1000;
-
 const opened = new Set<LazyArea>();
-const loading = new Map<string, Promise<object>>();
-const loaded = new Map<string, object>();
+const texts = new Map<string, LateFile<object>>();
+const groups = new Map<string, LateFile<object[]>>();
 
-const keyOf = (lang: Lang, area: LazyArea) => `${lang} ${area}`;
-
-/** One promise for each file, so that a screen may wait for it in its render. */
-export function loadArea(lang: Lang, area: LazyArea): Promise<object> {
+function textsOf(lang: Lang, area: LazyArea): LateFile<object> {
   opened.add(area);
-  const key = keyOf(lang, area);
-  const known = loading.get(key);
+  const key = `${lang} ${area}`;
+  const known = texts.get(key);
   if (known) return known;
   const file = files[area];
   if (!file) throw new Error(`The text files of ${area} are not listed: see addTextFiles`);
-  const started = file[lang]()
-    .then((module) => {
-      loaded.set(key, module.default);
-      return module.default;
-    })
-    .catch((error: unknown) => {
-      // The next try asks again; the render that waits for this one has to see that it failed.
-      setTimeout(() => loading.delete(key), ASKED_AGAIN_AFTER_MS);
-      throw error;
-    });
-  loading.set(key, started);
-  return started;
+  const added = new LateFile<object>(async () => (await tryFile(file[lang])).default);
+  texts.set(key, added);
+  return added;
 }
 
-export const readArea = (lang: Lang, area: LazyArea) => loaded.get(keyOf(lang, area));
+export const loadArea = (lang: Lang, area: LazyArea): Promise<object> => textsOf(lang, area).load();
+
+export const readArea = (lang: Lang, area: LazyArea) => textsOf(lang, area).find();
+
+/** One promise for each group, so that a screen may wait for it in its drawing. */
+export function waitForAreas(lang: Lang, areas: readonly LazyArea[]): Promise<object[]> {
+  const key = `${lang} ${areas.join(' ')}`;
+  const group =
+    groups.get(key) ??
+    new LateFile(() => Promise.all(areas.map((area) => textsOf(lang, area).load())));
+  groups.set(key, group);
+  return group.wait();
+}
 
 /** Before the language changes under screens that are open. */
 export const loadOpenedAreas = (lang: Lang) =>

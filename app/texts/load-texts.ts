@@ -1,6 +1,7 @@
 /** The texts every screen of the app needs, one chunk for each language. */
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Resources } from '#core/i18n/resources.ts';
+import { tryFile } from '../late/try-file.ts';
 import type { LazyArea } from './load-area.ts';
 
 /** `session` is a widget's on a partner's page. */
@@ -11,4 +12,4 @@ const chunks: Record<Lang, () => Promise<FirstTexts>> = {
   bn: () => import('./bn.ts'),
 };
 
-export const loadTexts = (lang: Lang): Promise<FirstTexts> => chunks[lang]();
+export const loadTexts = (lang: Lang): Promise<FirstTexts> => tryFile(chunks[lang]);

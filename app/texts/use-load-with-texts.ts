@@ -1,4 +1,5 @@
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { tryFile } from '../late/try-file.ts';
 import { type LazyArea, loadArea } from './load-area.ts';
 
 /** How a part of a screen is fetched together with the texts it speaks with. */
@@ -6,7 +7,7 @@ export function useLoadWithTexts<Part>(load: () => Promise<Part>, areas: readonl
   const lang = useLang();
   return async () => {
     const [part] = await Promise.all([
-      load(),
+      tryFile(load),
       ...areas.map((area) => loadArea(lang, area)),
     ] as const);
     return part;

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { useI18n, useLang } from '#ui/i18n/i18n-provider.tsx';
-import { type LazyArea, loadArea, readArea } from './load-area.ts';
+import { type LazyArea, readArea, waitForAreas } from './load-area.ts';
 
 interface WithTextsProps {
   areas: readonly LazyArea[];
@@ -13,9 +13,7 @@ export function WithTexts({ areas, children }: WithTextsProps) {
   const lang = useLang();
   const known = areas.map((area) => readArea(lang, area));
   // One wait for all: React tells the waits of a component apart by their order alone.
-  const texts = known.every((one) => one !== undefined)
-    ? known
-    : use(Promise.all(areas.map((area) => loadArea(lang, area))));
+  const texts = known.every((one) => one !== undefined) ? known : use(waitForAreas(lang, areas));
   for (const [place, area] of areas.entries())
     if (!i18n.hasResourceBundle(lang, area)) i18n.addResourceBundle(lang, area, texts[place] ?? {});
   return children;

@@ -1,4 +1,6 @@
 /** The id of a video at YouTube, from any of its addresses; null for everything else. */
+import { parseUrl } from '../text/parse-url.ts';
+
 const HOSTS = new Set([
   'youtube.com',
   'www.youtube.com',
@@ -8,8 +10,9 @@ const HOSTS = new Set([
 ]);
 
 export function toVideoId(address: string | null): string | null {
-  if (address === null || !URL.canParse(address)) return null;
-  const { hostname, pathname, searchParams } = new URL(address);
+  const url = address === null ? undefined : parseUrl(address);
+  if (!url) return null;
+  const { hostname, pathname, searchParams } = url;
   if (!HOSTS.has(hostname)) return null;
   const inPath = /^\/(?:embed|shorts|live|v)\/([^/]+)/.exec(pathname)?.[1];
   const id = hostname === 'youtu.be' ? pathname.slice(1) : (searchParams.get('v') ?? inPath);

@@ -10,5 +10,5 @@ export type ReminderDay = (typeof REMINDER_DAYS)[number];
 /** The last whose day has come; undefined before the first. `dueOn`: YYYY-MM-DD. */
 export function reminderOf(dueOn: string, now: Date): ReminderDay | undefined {
   const daysAfter = dhakaDaysBetween(dhakaInstant(dueOn), now);
-  return REMINDER_DAYS.findLast((day) => day <= daysAfter);
+  return [...REMINDER_DAYS].reverse().find((day) => day <= daysAfter);
 }

@@ -1,4 +1,5 @@
 /** Links to a tutor's pages elsewhere: an address on the network it is said to be on, and no other. */
+import { parseUrl } from '../text/parse-url.ts';
 import type { SocialNetwork } from './profile-constants.ts';
 
 const HOSTS: Record<SocialNetwork, readonly string[]> = {
@@ -12,8 +13,8 @@ const HOSTS: Record<SocialNetwork, readonly string[]> = {
 export function readSocialLink(network: SocialNetwork, text: string): string | null {
   const typed = text.trim();
   const full = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(full)) return null;
-  const url = new URL(full);
+  const url = parseUrl(full);
+  if (!url) return null;
   const host = url.hostname.replace(/^(www|m|web|mobile|bn|en)\./, '');
   const isNetwork = HOSTS[network].some((own) => host === own || host.endsWith(`.${own}`));
   const isPlain = url.username === '' && url.password === '' && url.port === '';

@@ -47,7 +47,7 @@ export function searchWithout(text: string, understood: readonly Understood[], r
     const fitting = rests
       .filter(({ said }) => !has(said, one))
       .map(({ rest, said }) => ({ rest, kept: understood.filter((other) => has(said, other)) }));
-    const [best] = fitting.toSorted(
+    const [best] = [...fitting].sort(
       (a, b) => b.kept.length - a.kept.length || a.rest.length - b.rest.length,
     );
     return best?.rest ?? '';

@@ -2,6 +2,9 @@
  * A WOFF file as the plain OpenType font inside it: PDF and HarfBuzz know no WOFF, and font packages
  * bring nothing else. Format: W3C "WOFF File Format 1.0", §3 and §5.
  */
+// Firefox unpacks by itself since 113 only; the library of our PDFs brings this one along.
+import { unzlibSync } from 'fflate';
+
 const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
 const FONT_HEADER = 12;
@@ -11,36 +14,29 @@ interface Table {
   tag: number;
   checksum: number;
   size: number;
-  data: Uint8Array<ArrayBuffer>;
+  data: Uint8Array;
 }
 
-async function inflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-async function readTables(woff: ArrayBuffer): Promise<Table[]> {
+function readTables(woff: ArrayBuffer): Table[] {
   const view = new DataView(woff);
-  return Promise.all(
-    Array.from({ length: view.getUint16(12) }, async (_, index) => {
-      const at = WOFF_HEADER + index * WOFF_ENTRY;
-      const stored = new Uint8Array(woff, view.getUint32(at + 4), view.getUint32(at + 8));
-      const size = view.getUint32(at + 12);
-      return {
-        tag: view.getUint32(at),
-        checksum: view.getUint32(at + 16),
-        size,
-        // A table that would not have become smaller is stored as it is.
-        data: stored.byteLength < size ? await inflate(stored) : stored,
-      };
-    }),
-  );
+  return Array.from({ length: view.getUint16(12) }, (_, index) => {
+    const at = WOFF_HEADER + index * WOFF_ENTRY;
+    const stored = new Uint8Array(woff, view.getUint32(at + 4), view.getUint32(at + 8));
+    const size = view.getUint32(at + 12);
+    return {
+      tag: view.getUint32(at),
+      checksum: view.getUint32(at + 16),
+      size,
+      // A table that would not have become smaller is stored as it is.
+      data: stored.byteLength < size ? unzlibSync(stored) : stored,
+    };
+  });
 }
 
 const padded = (size: number) => (size + 3) & ~3;
 
-export async function unwrapWoff(woff: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
-  const tables = await readTables(woff);
+export function unwrapWoff(woff: ArrayBuffer): Uint8Array<ArrayBuffer> {
+  const tables = readTables(woff);
   const start = FONT_HEADER + FONT_ENTRY * tables.length;
   const font = new Uint8Array(tables.reduce((size, table) => size + padded(table.size), start));
   const view = new DataView(font.buffer);

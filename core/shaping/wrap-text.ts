@@ -1,3 +1,5 @@
+import { lettersOf } from '../text/letters-of.ts';
+
 /** Lines of at most `width`, broken at spaces; a word that is longer stands alone and is cut. */
 export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
   return text.split(/\r?\n/).flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
@@ -25,7 +27,7 @@ function cutWord(word: string, width: number, measure: (text: string) => number)
   if (measure(word) <= width) return [word];
   const pieces: string[] = [];
   let piece = '';
-  for (const { segment } of new Intl.Segmenter('bn').segment(word)) {
+  for (const segment of lettersOf(word)) {
     if (piece && measure(piece + segment) > width) {
       pieces.push(piece);
       piece = '';

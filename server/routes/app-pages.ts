@@ -1,9 +1,11 @@
 /** The app: its files, and its page at every address a person may type. */
+import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAppPath } from '#core/app-paths.ts';
 import { NO_WORKER, WORKER_PATH } from '#core/offline/offline-cache.ts';
 import { createAppPages } from '#server/pages/app-page.ts';
+import { KeptFiles } from '#server/pages/kept-files.ts';
 import { rememberLang } from '#server/pages/remember-lang.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Services } from '#server/services/services.ts';
@@ -43,15 +45,20 @@ export async function appPages(app: FastifyInstance, { distFolder, services }: A
   };
 
   await app.register(compress, compressOptions);
-  app.get<{ Params: { '*': string } }>('/assets/*', { schema }, (request, reply) =>
+  const kept = new KeptFiles({
+    built: join(distFolder, 'app/assets'),
+    folder: resolve(services.config.dataDir, 'app'),
+  });
+  app.get<{ Params: { '*': string } }>('/assets/*', { schema }, (request, reply) => {
+    const name = request.params['*'];
+    const file = `assets/${name}`;
     // Readable from anywhere: a window that a locked-in frame opened has no origin, and still has
     // to be able to say why it does nothing.
-    sendBuilt(
-      reply.header('access-control-allow-origin', '*'),
-      `app/assets/${request.params['*']}`,
-      IMMUTABLE,
-    ),
-  );
+    reply.header('access-control-allow-origin', '*');
+    return kept.has(name)
+      ? sendBuilt(reply, file, IMMUTABLE, kept.folder)
+      : sendBuilt(reply, `app/${file}`, IMMUTABLE);
+  });
   app.get(WORKER_PATH, { schema }, (_request, reply) => {
     reply.header('content-security-policy', workerPolicy);
     if (services.config.offlineReading) return sendBuilt(reply, `app${WORKER_PATH}`, 'no-cache');

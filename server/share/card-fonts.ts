@@ -29,7 +29,7 @@ async function load(file: string): Promise<CardFont> {
   const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
   const woff = new Uint8Array(bytes).buffer;
   const known = new LRUCache<string, ShapedRun>({ max: MOST_RUNS });
-  return { face: createShapingFace(await unwrapWoff(woff), known) };
+  return { face: createShapingFace(unwrapWoff(woff), known) };
 }
 
 async function loadBoth(weight: Weight): Promise<CardFonts[Weight]> {

@@ -17,6 +17,7 @@ import type parent from '#locales/en/parent.json';
 import type staffCommunity from '#locales/en/staffCommunity.json';
 import type tutorProfile from '#locales/en/tutorProfile.json';
 import { PRODUCT } from '../setup/test-site.ts';
+import { deleteYoungFunctions, YOUNG_FUNCTIONS } from '../setup/young-functions.ts';
 
 export const LANGUAGES = ['en', 'bn'] as const;
 export type TestLang = (typeof LANGUAGES)[number];
@@ -63,6 +64,8 @@ export const test = base.extend<Reader>({
   },
   hydration: [
     async ({ context }, use) => {
+      if (process.env['OLD_BROWSER'] === '1')
+        await context.addInitScript(deleteYoungFunctions, YOUNG_FUNCTIONS);
       const problems: string[] = [];
       context.on('weberror', (error) => problems.push(error.error().message));
       context.on('console', (message) => {

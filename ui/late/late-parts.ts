@@ -17,7 +17,8 @@ export interface LateParts<Parts> {
 const BEGINNINGS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 const IDLE_WITHIN_MS = 5000;
 const WITHOUT_IDLE_MS = 1000;
-const RETRY_AFTER_MS = 5000;
+const FIRST_RETRY_MS = 5000;
+const LONGEST_RETRY_MS = 600_000;
 
 /** On a server nobody waits to see what comes later. */
 function whenWanted(): Promise<void> {
@@ -34,10 +35,10 @@ function whenWanted(): Promise<void> {
   });
 }
 
-/** Until the network is back, and no faster than every few seconds. */
-const beforeNextTry = () =>
+/** Until the network is back or the time is over. */
+const beforeNextTry = (ms: number) =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, RETRY_AFTER_MS);
+    setTimeout(resolve, ms);
     window.addEventListener('online', () => resolve(), { once: true });
   });
 
@@ -60,14 +61,17 @@ export function lateParts<Parts>(fetchParts: () => Promise<Parts>): LateParts<Pa
     );
     return loading;
   };
-  const loadAtLast = (): Promise<unknown> =>
-    load().catch(() => beforeNextTry().then(() => loadAtLast()));
+  // Ever more rarely: what is gone for good costs neither the visitor nor us.
+  const loadAtLast = (wait = FIRST_RETRY_MS): Promise<unknown> =>
+    load().catch(() =>
+      beforeNextTry(wait).then(() => loadAtLast(Math.min(LONGEST_RETRY_MS, wait * 6))),
+    );
 
   return {
     find: () => parts,
     load,
     whenThere() {
-      waiting ??= whenWanted().then(loadAtLast);
+      waiting ??= whenWanted().then(() => loadAtLast());
       return waiting;
     },
     bring(brought) {

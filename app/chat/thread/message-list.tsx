@@ -39,7 +39,7 @@ export function MessageList({
   const texts = useTexts('chat');
   const box = useRef<HTMLElement>(null);
   const { messages, has_older: hasOlder, other_read_id: readId } = thread;
-  const lastRead = messages.findLast(({ is_own, id }) => is_own && id <= readId)?.id;
+  const lastRead = [...messages].reverse().find(({ is_own, id }) => is_own && id <= readId)?.id;
   const stateOf = ({ id, is_own: isOwn }: Message) => {
     if (!isOwn || (id <= readId && id !== lastRead)) return undefined;
     return id === lastRead ? 'read' : 'sent';

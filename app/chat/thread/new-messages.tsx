@@ -6,7 +6,7 @@ import { LiveRegion } from '#ui/live-region/live-region.tsx';
 /** Reads aloud what the other writes while the thread is open; not what was there before. */
 export function NewMessages({ messages, otherName }: { messages: Message[]; otherName: string }) {
   const texts = useTexts('chat');
-  const newest = messages.findLast(({ is_own }) => !is_own);
+  const newest = [...messages].reverse().find(({ is_own }) => !is_own);
   const seen = useRef(newest?.id ?? 0);
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -11,7 +11,7 @@ export function useMarkRead(tuitionId: number, messages: readonly Message[], isA
   const { api } = useEnvironment();
   const answers = useAnswers();
   const said = useRef(0);
-  const newest = messages.findLast(({ is_own }) => !is_own)?.id ?? 0;
+  const newest = [...messages].reverse().find(({ is_own }) => !is_own)?.id ?? 0;
 
   const say = useLatestCallback(async () => {
     if (newest <= said.current || !isAtEnd || !isInSight()) return;

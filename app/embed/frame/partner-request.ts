@@ -1,5 +1,6 @@
 /** What a widget wrote into the address of our window. Nothing of it is trusted before it is checked. */
 import { EMBED_SCOPES, type EmbedScope } from '#core/session/embed-messages.ts';
+import { parseUrl } from '#core/text/parse-url.ts';
 
 export interface PartnerRequest {
   site: string;
@@ -37,13 +38,11 @@ export function readPartnerRequest(query: URLSearchParams): PartnerRequest | nul
 }
 
 function isPageOrigin(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  return /^https?:\/\//.test(text) && parseUrl(text)?.origin === text;
 }
 
 /** A path of the partner's own page, or its front page. No address with a host of its own is taken. */
 function toReturnUrl(path: string, origin: string): string {
-  const isPath = /^\/(?![/\\])/.test(path) && URL.canParse(path, origin);
-  if (!isPath) return `${origin}/`;
-  const url = new URL(path, origin);
-  return url.origin === origin ? `${origin}${url.pathname}${url.search}` : `${origin}/`;
+  const url = /^\/(?![/\\])/.test(path) ? parseUrl(path, origin) : undefined;
+  return url?.origin === origin ? `${origin}${url.pathname}${url.search}` : `${origin}/`;
 }

@@ -15,7 +15,11 @@ interface SlotFieldsProps {
 export function SlotFields({ slots, value, error, onChange }: SlotFieldsProps) {
   const texts = useTexts('onlineLessons');
   const format = useFormat();
-  const byDay = Map.groupBy(slots, (at) => dhakaDate(new Date(at)));
+  const byDay = new Map<string, string[]>();
+  for (const at of slots) {
+    const day = dhakaDate(new Date(at));
+    byDay.set(day, [...(byDay.get(day) ?? []), at]);
+  }
   // An hour of a draft may be taken by now.
   const chosen = value !== undefined && slots.includes(value) ? value : undefined;
   const [picked, setPicked] = useState<string>();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
@@ -8,6 +8,7 @@ import { jobPath } from '#widgets/job/job-path.ts';
 import * as controls from '#widgets/job-board/board-controls.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { lateControls } from '#widgets/job-board/late-controls.ts';
+import { lateExtra } from '../../late/late-extra.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { CodeLink } from '../list/code-link.tsx';
 import { useListPage } from '../list/use-list-page.ts';
@@ -16,7 +17,7 @@ import { FeedLink } from './feed-link.tsx';
 // In the page's own file: moving on to it must not show a gap in their place.
 lateControls.bring(controls);
 
-const OwnTools = lazy(() => import('./own-tools.tsx'));
+const OwnTools = lateExtra(async () => (await import('./own-tools.tsx')).OwnTools);
 
 const PREFETCH_MS = 1500;
 const loadJobDetailsPage = () => import('../job-details/job-details-page.tsx');
@@ -52,11 +53,7 @@ function Board({ isPart }: { isPart: boolean }) {
         ) : (
           <h1 className="text-xl">{texts('title')}</h1>
         )}
-        {viewer?.type === 'tutor' && (
-          <Suspense fallback={null}>
-            <OwnTools filter={filter} onFilter={list.onFilterChange} />
-          </Suspense>
-        )}
+        {viewer?.type === 'tutor' && <OwnTools filter={filter} onFilter={list.onFilterChange} />}
       </div>
       <JobBoard {...list} initialAnswer={known?.value} jobHref={jobPath} onJobOpen={open} />
       {!isPart && (

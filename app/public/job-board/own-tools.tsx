@@ -9,7 +9,7 @@ interface OwnToolsProps {
 }
 
 /** Beside the title of the board, for tutors who are signed in; fetched for them alone. */
-export default function OwnTools({ filter, onFilter }: OwnToolsProps) {
+export function OwnTools({ filter, onFilter }: OwnToolsProps) {
   return (
     <WithTexts areas={['ownBoard']}>
       <JobsForMe onFilter={onFilter}>

@@ -1,15 +1,10 @@
 import { MapPinned } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-
-/** A library of its own: fetched for who asks for it. */
-const PlaceMap = lazy(async () => ({
-  default: (await import('../../map/place-map.tsx')).PlaceMap,
-}));
+import { LatePlaceMap } from '../../map/late-place-map.tsx';
 
 /** The middle of the area, or the house where the reader may see it. */
 export function AreaMap({ job }: { job: Job }) {
@@ -31,9 +26,7 @@ export function AreaMap({ job }: { job: Job }) {
       {isOpen && (
         // Beside the facts of the job there is no room for it.
         <Dialog title={label} isWide onClose={() => setOpen(false)}>
-          <Suspense fallback={<Skeleton className="h-[320px]" />}>
-            <PlaceMap point={{ latitude, longitude }} label={label} />
-          </Suspense>
+          <LatePlaceMap point={{ latitude, longitude }} label={label} />
         </Dialog>
       )}
     </>

@@ -1,17 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Job } from '#core/api/schemas/job.ts';
 import { readJobId } from '#core/jobs/read-job-id.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { ApplyFlow } from '../../applying/apply-flow.tsx';
 import { Misfits } from '../../applying/misfits.tsx';
 import { AskForPush } from '../../push/ask-for-push.tsx';
 import { useBackInApp } from '../../shell/use-back-in-app.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { useLoadWithTexts } from '../../texts/use-load-with-texts.ts';
 import { WithTexts } from '../../texts/with-texts.tsx';
 import { AccountBar } from './account-bar.tsx';
 import { AreaMap } from './area-map.tsx';
@@ -20,9 +21,21 @@ import { ReportLink } from './report-link.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 
 /** Few readers of a job have it: its code and texts come when they do. */
-const TutorHandover = lazy(async () => ({
-  default: (await import('../../handover/tutor-handover.tsx')).TutorHandover,
-}));
+const loadHandover = async () => (await import('../../handover/tutor-handover.tsx')).TutorHandover;
+const HANDOVER_TEXTS = ['handover'] as const;
+
+function OwnHandover({ jobId }: { jobId: number }) {
+  const load = useLoadWithTexts(loadHandover, HANDOVER_TEXTS);
+  return (
+    <FetchedPart<{ jobId: number }> load={load}>
+      {(TutorHandover) => (
+        <WithTexts areas={HANDOVER_TEXTS}>
+          <TutorHandover jobId={jobId} />
+        </WithTexts>
+      )}
+    </FetchedPart>
+  );
+}
 
 interface Applying {
   job: Job;
@@ -75,13 +88,7 @@ export function JobDetailsPage() {
         <JobDetail
           key={jobId}
           jobId={jobId}
-          own={
-            <Suspense fallback={<Skeleton className="h-48" />}>
-              <WithTexts areas={['handover']}>
-                <TutorHandover jobId={jobId} />
-              </WithTexts>
-            </Suspense>
-          }
+          own={<OwnHandover jobId={jobId} />}
           renderFit={(job) => <Misfits job={job} />}
           renderMore={(job) => (
             <>

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { parseUrl } from '#core/text/parse-url.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useAsOf } from '../../offline/use-as-of.ts';
@@ -10,7 +11,7 @@ import { type CachedPage, listCachedPages } from './cached-pages.ts';
 /** Of our own site only: the address comes from outside. Whole, since a path may begin with `//`. */
 function wantedAddress(): string {
   const from = new URLSearchParams(location.search).get('from') ?? '/';
-  const url = URL.canParse(from, location.origin) ? new URL(from, location.origin) : null;
+  const url = parseUrl(from, location.origin);
   return url?.origin === location.origin ? url.href : '/';
 }
 

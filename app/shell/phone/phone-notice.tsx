@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { Extra, lateExtra } from '../../late/late-extra.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { WithTexts } from '../../texts/with-texts.tsx';
 
-const PhoneBanner = lazy(async () => ({
-  default: (await import('./phone-banner.tsx')).PhoneBanner,
-}));
+const PhoneBanner = lateExtra(async () => (await import('./phone-banner.tsx')).PhoneBanner);
 
 /**
  * An account whose phone is not verified has a session that opens nothing but the code, so the way
@@ -17,10 +15,10 @@ export function PhoneNotice() {
   // The auth screens are where one comes from, or the code itself.
   if (account?.phone_no_verified_at !== null || pathname.startsWith('/auth/')) return null;
   return (
-    <Suspense>
+    <Extra>
       <WithTexts areas={['auth']}>
         <PhoneBanner />
       </WithTexts>
-    </Suspense>
+    </Extra>
   );
 }

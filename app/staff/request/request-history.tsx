@@ -14,7 +14,7 @@ export function RequestHistory({ history, now }: RequestHistoryProps) {
   return (
     <Section padding="normal" title={texts('facts.history')}>
       <ol className="flex flex-col gap-2">
-        {history.toReversed().map(({ kind, at, by, reason }) => (
+        {[...history].reverse().map(({ kind, at, by, reason }) => (
           <li key={`${kind}${at}`} className="text-sm border-s-2 border-line ps-3">
             <p>
               {texts(`event.${kind}`)}

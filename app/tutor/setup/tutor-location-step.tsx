@@ -1,22 +1,17 @@
 import { LocateFixed } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { PlaceCombobox } from '#widgets/place/place-combobox.tsx';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
+import { LatePlaceMap } from '../../map/late-place-map.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
 import { type HomeValues, NO_HOME } from './home-values.ts';
 import { tutorLocationBody } from './setup-schemas.ts';
 import { useDevicePosition } from './use-device-position.ts';
 import { usePlaceName } from './use-place-name.ts';
 import { useSetupSaved } from './use-setup-saved.ts';
-
-const PlaceMap = lazy(async () => ({
-  default: (await import('../../map/place-map.tsx')).PlaceMap,
-}));
 
 /**
  * Where the tutor lives: by search, on the map or by the device.
@@ -86,18 +81,16 @@ export function TutorLocationStep() {
           </p>
         )}
       </div>
-      <Suspense fallback={<Skeleton className="w-full h-[320px]" />}>
-        <PlaceMap
-          point={
-            values.latitude !== undefined && values.longitude !== undefined
-              ? { latitude: values.latitude, longitude: values.longitude }
-              : null
-          }
-          label={texts('map.label')}
-          hint={texts('map.hint')}
-          onPick={(point) => void pick(point)}
-        />
-      </Suspense>
+      <LatePlaceMap
+        point={
+          values.latitude !== undefined && values.longitude !== undefined
+            ? { latitude: values.latitude, longitude: values.longitude }
+            : null
+        }
+        label={texts('map.label')}
+        hint={texts('map.hint')}
+        onPick={(point) => void pick(point)}
+      />
       <ChosenPlace home={values} isNaming={isNaming} />
     </SavedForm>
   );

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { accountTypes } from '../../account/account-words.ts';
 import { EMBED_SCOPES } from '../../session/embed-messages.ts';
+import { parseUrl } from '../../text/parse-url.ts';
 import { id, langQuery } from '../fields/fields.ts';
 
 export const siteId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/);
@@ -9,7 +10,7 @@ export const siteId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/);
 export const pageOrigin = z
   .string()
   .max(255)
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+  .refine((text) => parseUrl(text)?.origin === text, {
     params: { code: 'origin_format' },
   });
 /** 32 random bytes or a SHA-256 of them, base64url. */

@@ -62,7 +62,7 @@ type RankedArea = AreaRow & { rank: number };
 /** `basic`: prepared without areas. */
 export function withAreas(basic: Lookups, areas: readonly RankedArea[]): Lookups {
   // In the order of all areas, whichever came first: of two alike the greater place is meant.
-  const rows = areas.toSorted((a, b) => a.rank - b.rank);
+  const rows = [...areas].sort((a, b) => a.rank - b.rank);
   const index = runAtOnce(createPhraseIndex(toNamings('area', rows)));
   return { ...basic, phrases: joinIndexes(basic.phrases, index), areas: byId(rows) };
 }

@@ -32,7 +32,7 @@ export function ChatLog(props: ChatScreenProps) {
   // After a request has gone, or a new start, nothing is known any more.
   const withChips =
     Object.keys(talk.state.known).length > 0
-      ? turns.findLastIndex(({ messages }) => messages.some(({ chips }) => chips))
+      ? turns.map(({ messages }) => messages.some(({ chips }) => chips)).lastIndexOf(true)
       : -1;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something has been said

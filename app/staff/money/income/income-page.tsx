@@ -88,7 +88,7 @@ function Income({ weeks, kind }: { weeks: Week[]; kind: IncomeKind | undefined }
             ...kinds.map((one) => ({ text: moneyTexts(`kind.${one}`), isSum: true })),
             ...(isSplit ? [{ text: texts('income.total'), isSum: true }] : []),
           ]}
-          rows={weeks.toReversed().map((week) => ({
+          rows={[...weeks].reverse().map((week) => ({
             key: week.starts_on,
             cells: [
               format.date(week.starts_on),

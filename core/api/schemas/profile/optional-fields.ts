@@ -1,5 +1,6 @@
 /** Form fields that may be left empty: forms send '' or null for them. */
 import { z } from 'zod';
+import { parseUrl } from '../../../text/parse-url.ts';
 import { phone } from '../../fields/account-fields.ts';
 import { blankToMissing } from '../../fields/fields.ts';
 
@@ -43,7 +44,7 @@ export const optionalVideo = z.preprocess(
     .string()
     .trim()
     .max(300)
-    .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', {
+    .refine((text) => parseUrl(text)?.protocol === 'https:', {
       params: { code: 'video_link' },
     })
     .optional(),

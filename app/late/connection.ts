@@ -1,0 +1,39 @@
+/** Whether there is a connection is asked of the server: what the browser believes is often late or wrong. */
+import { Store } from '#ui/store.ts';
+import { after } from './after.ts';
+
+const FIRST_WAIT_MS = 3_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** How many files wait for the connection. */
+export const waitingForConnection = new Store(0);
+
+let asking: Promise<boolean> | undefined;
+
+/** Any answer is one; all who ask at the same time ask once. */
+export function hasConnection(): Promise<boolean> {
+  asking ??= fetch('/healthz', { method: 'HEAD', cache: 'no-store' })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => {
+      asking = undefined;
+    });
+  return asking;
+}
+
+const untilOnline = () =>
+  new Promise<void>((resolve) =>
+    window.addEventListener('online', () => resolve(), { once: true }),
+  );
+
+/** Asks when the browser says so, and by itself ever more rarely. */
+export async function connectionIsBack(): Promise<void> {
+  waitingForConnection.set(waitingForConnection.get() + 1);
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
+    await Promise.race([untilOnline(), after(wait)]);
+    if (await hasConnection()) break;
+  }
+  waitingForConnection.set(waitingForConnection.get() - 1);
+}
