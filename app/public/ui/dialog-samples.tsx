@@ -1,8 +1,10 @@
+import { Inbox } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { ReportDialog } from '#ui/dialog/report-dialog.tsx';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
@@ -11,7 +13,14 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { Sample } from './sample.tsx';
 
-const DIALOGS = ['Dialog', 'ConfirmDialog', 'ReasonDialog', 'ReportDialog', 'SendDialog'] as const;
+const DIALOGS = [
+  'Dialog',
+  'MessageDialog',
+  'ConfirmDialog',
+  'ReasonDialog',
+  'ReportDialog',
+  'SendDialog',
+] as const;
 
 export function DialogSamples() {
   const texts = useTexts('kit');
@@ -45,6 +54,16 @@ export function DialogSamples() {
         <Dialog title={texts('section')} onClose={close}>
           <p>{texts('dialogText')}</p>
         </Dialog>
+      )}
+      {open === 'MessageDialog' && (
+        <MessageDialog
+          title={texts('section')}
+          image={<Inbox size={48} />}
+          bodyTitle={texts('done')}
+          bodySubtitle={texts('dialogText')}
+          buttons={<Button onClick={close}>{texts('send')}</Button>}
+          onClose={close}
+        />
       )}
       {open === 'ConfirmDialog' && (
         <ConfirmDialog

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import type { ApiClient } from '#core/api/api-client.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import chat from '#locales/en/chat.json' with { type: 'json' };
+import coaches from '#locales/en/coaches.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
 import community from '#locales/en/community.json' with { type: 'json' };
 import history from '#locales/en/history.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import { show } from '../show.tsx';
 
 const texts = createI18n('en', {
   chat,
+  coaches,
   common,
   community,
   history,
