@@ -120,12 +120,7 @@ const HireTutorPage = guardianPage(
   () => import('./public/hire-tutor/hire-tutor-page.tsx'),
   'HireTutorPage',
 );
-const ComparePage = publicPages(
-  'boardControls',
-  'hire',
-  'parent',
-  'cv',
-)(() => import('./public/compare/compare-page.tsx'), 'ComparePage');
+const ComparePage = guardianPage(() => import('./public/compare/compare-page.tsx'), 'ComparePage');
 const VerifyEmailPage = authPage(
   () => import('./auth/verify-email/verify-email-page.tsx'),
   'VerifyEmailPage',

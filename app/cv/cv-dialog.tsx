@@ -1,41 +1,31 @@
-import type { OpenCv } from '#core/api/schemas/profile/overview.ts';
-import { useAnswer } from '#ui/api/use-answer.ts';
-import { AsyncView } from '#ui/async/async-view.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { CvButton } from './cv-button.tsx';
-import { CvSheet } from './cv-sheet.tsx';
-import { useCv } from './use-cv.ts';
+import { FetchedPart } from '#ui/late/fetched-part.tsx';
+import { useLoadWithTexts } from '../texts/use-load-with-texts.ts';
+import { WithTexts } from '../texts/with-texts.tsx';
+import type { OpenCvProps } from './open-cv.tsx';
 
-interface CvDialogProps {
+const AREAS = ['cv'] as const;
+
+const load = async () => (await import('./open-cv.tsx')).OpenCv;
+
+interface CvDialogProps extends OpenCvProps {
   name: string;
-  /** Of the answer: whose CV, for whom, in which language. */
-  answerKey: string;
-  read(): Promise<OpenCv>;
   onClose(): void;
 }
 
-/** The CV of a proposed tutor, for the guardian to read and to save. */
-export function CvDialog({ name, answerKey, read, onClose }: CvDialogProps) {
+/** The CV of a proposed tutor; what it is made of is fetched when somebody reads one. */
+export function CvDialog({ name, onClose, ...cv }: CvDialogProps) {
   const texts = useTexts('parent');
-  const response = useAnswer(answerKey, read);
   return (
     <Dialog title={texts('compare.cv', { name })} isWide onClose={onClose}>
-      <AsyncView response={response} skeleton={<Skeleton className="h-[480px]" />}>
-        {(cv) => <OpenCvSheet cv={cv} />}
-      </AsyncView>
+      <FetchedPart<OpenCvProps> load={useLoadWithTexts(load, AREAS)}>
+        {(OpenCv) => (
+          <WithTexts areas={AREAS}>
+            <OpenCv {...cv} />
+          </WithTexts>
+        )}
+      </FetchedPart>
     </Dialog>
-  );
-}
-
-function OpenCvSheet({ cv }: { cv: OpenCv }) {
-  const texts = useTexts('cv');
-  const { content, draw } = useCv(cv);
-  return (
-    <div className="flex flex-col gap-4">
-      <CvSheet content={content} photoLabel={texts('photo', { name: cv.name })} />
-      <CvButton name={cv.name} draw={draw} />
-    </div>
   );
 }

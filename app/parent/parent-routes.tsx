@@ -30,11 +30,10 @@ const TutorRequestsPage = page(
   () => import('./requests/tutor-requests-page.tsx'),
   'TutorRequestsPage',
 );
-const RequestPage = lazyPages(
-  'handover',
-  'job',
-  'cv',
-)(() => import('./requests/request-page.tsx'), 'RequestPage');
+const RequestPage = lazyPages('handover', 'job')(
+  () => import('./requests/request-page.tsx'),
+  'RequestPage',
+);
 const EditRequestPage = page(() => import('./requests/edit-request-page.tsx'), 'EditRequestPage');
 const coachPage = lazyPages('coaches');
 const CoachRequestsPage = coachPage(

@@ -1,0 +1,35 @@
+import type { OpenCv as Cv } from '#core/api/schemas/profile/overview.ts';
+import { useAnswer } from '#ui/api/use-answer.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { CvButton } from './cv-button.tsx';
+import { CvSheet } from './cv-sheet.tsx';
+import { useCv } from './use-cv.ts';
+
+export interface OpenCvProps {
+  /** Of the answer: whose CV, for whom, in which language. */
+  answerKey: string;
+  read(): Promise<Cv>;
+}
+
+/** The CV of a proposed tutor, for the guardian to read and to save. */
+export function OpenCv({ answerKey, read }: OpenCvProps) {
+  const response = useAnswer(answerKey, read);
+  return (
+    <AsyncView response={response} skeleton={<Skeleton className="h-[480px]" />}>
+      {(cv) => <Sheet cv={cv} />}
+    </AsyncView>
+  );
+}
+
+function Sheet({ cv }: { cv: Cv }) {
+  const texts = useTexts('cv');
+  const { content, draw } = useCv(cv);
+  return (
+    <div className="flex flex-col gap-4">
+      <CvSheet content={content} photoLabel={texts('photo', { name: cv.name })} />
+      <CvButton name={cv.name} draw={draw} />
+    </div>
+  );
+}
