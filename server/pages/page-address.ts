@@ -85,7 +85,6 @@ const ENTRIES: Record<string, string> = {
   '/parent/course': '/parent/dashboard/teachers/my-tutor',
   '/parent/report': '/parent/dashboard/payment/statement',
   '/parent/dashboard/profile': '/parent/dashboard/profile/overview',
-  '/tutor/job-board': '/tutor/job-board/available-jobs',
   '/tutor/profile': '/tutor/profile/overview',
   '/tutor/settings': '/tutor/settings/personal-info',
   '/tutor/payment': '/tutor/payment/invoice',

@@ -353,6 +353,9 @@ test('board and shop are inside the area, and the older address of the students 
   const tabs = page.getByRole('navigation', { name: tutor.menu.jobs });
   await tabs.getByRole('link', { name: tutor.menu.jobBoard }).click();
   await expect(page).toHaveURL('/tutor/job-board');
+  await page.reload();
+  await expect(page).toHaveURL('/tutor/job-board');
+  await expect(page.getByRole('heading', { name: tutor.menu.jobBoard, level: 2 })).toBeVisible();
   await expect(page.getByText(/Found [\d,]+ Jobs/)).toBeVisible();
   await expect(menu).toBeVisible();
 
