@@ -356,7 +356,7 @@ test('board and shop are inside the area, and the older address of the students 
   await page.reload();
   await expect(page).toHaveURL('/tutor/job-board');
   await expect(page.getByRole('heading', { name: tutor.menu.jobBoard, level: 2 })).toBeVisible();
-  await expect(page.getByText(/Found [\d,]+\+? Jobs/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Found [\d,]+\+? Jobs/ })).toBeVisible();
   await expect(menu).toBeVisible();
 
   await page.goto('/tutor/profile/students');
