@@ -8,6 +8,7 @@ import { payments } from '#server/db/schema/payments.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
 import { staffNotes } from '#server/db/schema/staff-notes.ts';
+import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
@@ -41,6 +42,9 @@ let answer: () => Promise<GivenBack>;
 beforeEach(async () => {
   clock = stopClock(context.services);
   tutor = await openTutor(context.app, db());
+  await db()
+    .insert(tutorPayouts)
+    .values({ tutorId: tutor.tutorId, walletType: 'bkash', accountNumber: '+8801711223344' });
   first = await signInStaff(context);
   second = await signInStaff(context, 'Rumana');
   serial += 1;
