@@ -1,6 +1,7 @@
 /** What waits for staff, in the order of the console. */
 export const queueNames = [
   'alarm',
+  'chosen',
   'pending',
   'returned',
   'no_shortlist',
@@ -14,6 +15,7 @@ export const queueNames = [
   'call',
   'message',
   'chat',
+  'review',
   'documents',
   'proof',
   'refund',
@@ -29,8 +31,9 @@ export const queueNames = [
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, reports of chats, documents, proofs, refunds, payouts, coach bills, lessons, the community and names have lists of their own. */
+/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, reports of chats, reported reviews, documents, proofs, refunds, payouts, coach bills, lessons, the community and names have lists of their own. */
 export const requestQueues = [
+  'chosen',
   'pending',
   'returned',
   'no_shortlist',

@@ -11,7 +11,7 @@ export function createCompareHandlers(services: Services) {
     readCvByLink: ({ body: { token, application_id: applicationId }, request }) =>
       readCvByLink(services, { token, applicationId }, requestLang(request)),
     chooseByLink: async ({ body, request }) => {
-      const { token, application_id: applicationId, reason } = body;
+      const { token, application_id: applicationId, reason = null } = body;
       await chooseByLink(services, { token, applicationId, reason }, originOf(request));
       return viewComparison(services, token, requestLang(request));
     },

@@ -80,7 +80,7 @@ export async function readCvByLink(
 
 export async function chooseByLink(
   services: Services,
-  given: { token: string; applicationId: number; reason: string },
+  given: { token: string; applicationId: number; reason: string | null },
   origin: Origin,
 ): Promise<void> {
   const { link } = await findLink(services, given.token);

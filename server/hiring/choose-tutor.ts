@@ -16,7 +16,8 @@ import { isNotReplaced } from './replacements.ts';
 export interface Choice {
   jobId: number;
   applicationId: number;
-  reason: string;
+  /** Null: not said. */
+  reason: string | null;
   /** Null: by the private link below. */
   byUserId: number | null;
   compareLinkId: number | null;

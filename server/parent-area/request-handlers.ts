@@ -66,7 +66,7 @@ export function createRequestHandlers(services: Services) {
         await chooseTutor(services, transaction, {
           jobId: params.id,
           applicationId: body.application_id,
-          reason: body.reason,
+          reason: body.reason ?? null,
           byUserId: caller.user.id,
           compareLinkId: null,
           origin: originOf(request),

@@ -1,18 +1,20 @@
 /** Proposed tutors side by side, to choose one of. */
-import { useState } from 'react';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type CompareRow, CompareTable } from '#ui/compare/compare-table.tsx';
-import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ChoiceReason } from './choice-reason.tsx';
 import { TutorHead } from './tutor-head.tsx';
 import { useTutorRows } from './use-tutor-rows.ts';
 
 interface CompareTutorsProps {
   tutors: ConnectedTutor[];
-  choice: { application_id: number; reason: string } | null;
+  choice: { application_id: number; reason: string | null } | null;
   canChoose: boolean;
-  onChoose(applicationId: number, reason: string): Promise<void>;
+  /** Without a reason the choice is sent as it is; it may be given afterwards. */
+  onChoose(applicationId: number, reason?: string): Promise<void>;
   /** What is promised without a tutor is over. */
   isLate?: boolean;
   onReadCv(tutor: ConnectedTutor): void;
@@ -28,7 +30,7 @@ export function CompareTutors({
 }: CompareTutorsProps) {
   const texts = useTexts('parent');
   const rows = useTutorRows();
-  const [chosen, setChosen] = useState<ConnectedTutor>();
+  const { run, isBusy, problem } = useMutation();
   const isChosen = (tutor: ConnectedTutor) => choice?.application_id === tutor.application_id;
   const chooseRow: CompareRow<ConnectedTutor> = {
     name: texts('compare.chooseShort'),
@@ -39,7 +41,8 @@ export function CompareTutors({
         <Button
           className="w-full px-2"
           aria-label={texts('compare.choose', { name: tutor.name })}
-          onClick={() => setChosen(tutor)}
+          disabled={isBusy}
+          onClick={() => run(() => onChoose(tutor.application_id))}
         >
           {texts('compare.chooseShort')}
         </Button>
@@ -47,6 +50,7 @@ export function CompareTutors({
   };
   if (tutors.length === 0)
     return <p className="text-muted">{texts(isLate ? 'compare.late' : 'compare.none')}</p>;
+  const chosen = tutors.find(isChosen);
 
   return (
     <>
@@ -60,21 +64,13 @@ export function CompareTutors({
         )}
         rows={canChoose ? [...rows, chooseRow] : rows}
       />
-      {choice && (
-        <p className="text-sm break-words">
-          {texts('compare.yourReason', { reason: choice.reason })}
-        </p>
-      )}
-      {chosen && (
-        <ReasonDialog
-          title={texts('compare.whyTitle', { name: chosen.name })}
-          label={texts('compare.why')}
-          hint={texts('compare.whyHint')}
-          requiredText={texts('errors.reason')}
-          submitText={texts('compare.send')}
-          busyText={texts('compare.sending')}
-          onSubmit={(reason) => onChoose(chosen.application_id, reason)}
-          onClose={() => setChosen(undefined)}
+      {problem && <Alert>{problem}</Alert>}
+      {chosen && canChoose && <p className="text-sm">{texts('compare.mayChange')}</p>}
+      {chosen && choice && (
+        <ChoiceReason
+          name={chosen.name}
+          reason={choice.reason}
+          onSave={canChoose ? (reason) => onChoose(chosen.application_id, reason) : undefined}
         />
       )}
     </>

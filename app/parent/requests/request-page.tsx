@@ -101,7 +101,7 @@ function RequestView({ request, onChanged }: RequestViewProps) {
             choice={request.choice}
             canChoose={request.can_choose}
             onChoose={async (application_id, reason) => {
-              const body = { application_id, reason };
+              const body = { application_id, ...(reason && { reason }) };
               await api.call('chooseTutor', { params: { id }, body });
               await onChanged();
               showToast(texts('compare.thanks'), 'success');

@@ -10,7 +10,14 @@ export function RequestState({ request }: { request: RequestDetail }) {
   const texts = useTexts('parent');
   const tuitionText = useTuitionText();
   const { status, reason, tuition } = request;
-  const hint = request.is_hidden ? texts('requests.hidden') : texts(`statusHint.${status}`);
+  const chosen = request.tutors.find(
+    ({ application_id }) => application_id === request.choice?.application_id,
+  );
+  const statusHint =
+    chosen && request.can_choose
+      ? texts('requests.chosen', { name: chosen.name })
+      : texts(`statusHint.${status}`);
+  const hint = request.is_hidden ? texts('requests.hidden') : statusHint;
   return (
     <Card as="section" className="flex flex-col items-start gap-2">
       <StatusBadge status={status} tuition={tuition} />

@@ -131,7 +131,7 @@ function ComparisonView({ comparison: data, token, onChange }: ComparisonProps) 
         choice={data.choice}
         canChoose={data.can_choose}
         onChoose={async (application_id, reason) => {
-          const body = { token, application_id, reason };
+          const body = { token, application_id, ...(reason && { reason }) };
           onChange(await api.call('chooseByLink', { body }));
           setChosen(true);
           showToast(texts('compare.thanks'), 'success');

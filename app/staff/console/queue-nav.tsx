@@ -18,6 +18,7 @@ const OWN_PAGES: Partial<Record<QueueName, string>> = {
   call: '/staff/calls',
   message: '/staff/messages',
   chat: '/staff/chats',
+  review: '/staff/reviews',
   documents: '/staff/documents',
   proof: '/staff/proofs',
   refund: '/staff/refunds',
@@ -51,7 +52,7 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
         <AsyncView response={queues} skeleton={<Skeleton className="h-[240px]" />}>
           {({ data }) => (
             <ul className="flex flex-col">
-              {data.map(({ queue, count, oldest_at }) => (
+              {data.map(({ queue, count, oldest_at, is_late }) => (
                 <li key={queue}>
                   <NavLink
                     to={pathOf(queue)}
@@ -62,8 +63,15 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
                     <span className="flex-1 min-w-0">
                       <span className="block">{texts(`queue.${queue}`)}</span>
                       {oldest_at && (
-                        <span className="block text-xs text-muted font-normal">
-                          {texts('nav.oldest', { ago: format.ago(oldest_at, now) })}
+                        <span
+                          className={cx(
+                            'block text-xs',
+                            is_late ? 'text-danger font-semibold' : 'text-muted font-normal',
+                          )}
+                        >
+                          {texts(is_late ? 'nav.late' : 'nav.oldest', {
+                            ago: format.ago(oldest_at, now),
+                          })}
                         </span>
                       )}
                     </span>

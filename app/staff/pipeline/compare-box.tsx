@@ -53,7 +53,7 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
               ago: format.ago(choice.chosen_at, now),
             })}
           </p>
-          <p className="break-words">{choice.reason}</p>
+          {choice.reason && <p className="break-words">{choice.reason}</p>}
         </Alert>
       )}
       <p className="text-sm">

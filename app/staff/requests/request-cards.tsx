@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { StaffRequestRow } from '#core/api/schemas/staff-requests.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ChoiceTag } from '../tags/choice-tag.tsx';
 import { ShortlistClock } from '../tags/shortlist-clock.tsx';
 import { SignalTags } from '../tags/signal-tags.tsx';
 import { StatusTag } from '../tags/status-tag.tsx';
@@ -50,6 +51,7 @@ export function RequestCards({ rows, now, state, ref }: RequestCardsProps) {
           </p>
           {row.asked_tutor && <p>{texts('asked.row', { name: row.asked_tutor.name })}</p>}
           <ApplicationCounts counts={row.applications} />
+          <ChoiceTag chosenAt={row.chosen_at} now={now} />
           <ShortlistClock dueAt={row.shortlist_due_at} now={now} />
           <SignalTags signals={row.signals} />
         </Card>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { StaffRequestRow } from '#core/api/schemas/staff-requests.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
+import { ChoiceTag } from '../tags/choice-tag.tsx';
 import { ShortlistClock } from '../tags/shortlist-clock.tsx';
 import { SignalTags } from '../tags/signal-tags.tsx';
 import { StatusTag } from '../tags/status-tag.tsx';
@@ -86,6 +87,7 @@ export function RequestTable({
           <td>
             <span className="flex flex-wrap gap-1">
               <StatusTag status={row.status} isHidden={row.is_hidden} />
+              <ChoiceTag chosenAt={row.chosen_at} now={now} />
               <ShortlistClock dueAt={row.shortlist_due_at} now={now} />
               <SignalTags signals={row.signals} />
             </span>

@@ -1,6 +1,6 @@
 /** Comparing proposed tutors by a private link, without an account. */
 import { z } from 'zod';
-import { id } from '../fields/fields.ts';
+import { id, nullableText, optional } from '../fields/fields.ts';
 import { tuitionState } from '../fields/tuition.ts';
 import { reason } from './hire.ts';
 import { connectedTutor } from './parent.ts';
@@ -8,7 +8,7 @@ import { connectedTutor } from './parent.ts';
 const token = z.string().min(1).max(100);
 export const compareViewBody = z.object({ token });
 export const compareCvBody = z.object({ token, application_id: id });
-export const compareChooseBody = z.object({ token, application_id: id, reason });
+export const compareChooseBody = z.object({ token, application_id: id, reason: optional(reason) });
 
 /** No name, phone or address: a link can be passed on. */
 export const compareAnswer = z.object({
@@ -24,6 +24,6 @@ export const compareAnswer = z.object({
   expires_at: z.string(),
   can_choose: z.boolean().describe('false once staff have appointed'),
   tuition: tuitionState,
-  choice: z.object({ application_id: z.int(), reason: z.string() }).nullable(),
+  choice: z.object({ application_id: z.int(), reason: nullableText }).nullable(),
   tutors: z.array(connectedTutor),
 });

@@ -10,6 +10,7 @@ import {
   idempotencyKey,
   nullableInteger,
   nullableText,
+  optional,
   optionalId,
   site,
 } from '../fields/fields.ts';
@@ -61,7 +62,7 @@ export const createRequestAnswer = z.object({
 });
 export const updateRequestAnswer = z.object({ ...success, version: z.int() });
 export const cancelRequestBody = z.object({ reason });
-export const chooseTutorBody = z.object({ application_id: id, reason });
+export const chooseTutorBody = z.object({ application_id: id, reason: optional(reason) });
 
 /** A proposed tutor, as a guardian may see him or her: no phone, no e-mail. */
 export const connectedTutor = z.object({
@@ -151,7 +152,7 @@ export const requestDetail = z.object({
     z.object({ kind: z.enum(requestEventKindList), at: z.string(), reason: nullableText }),
   ),
   choice: z
-    .object({ application_id: z.int(), reason: z.string(), chosen_at: z.string() })
+    .object({ application_id: z.int(), reason: nullableText, chosen_at: z.string() })
     .nullable(),
   tutors: z.array(connectedTutor).describe('at most five'),
 });

@@ -77,7 +77,7 @@ export type PipelineCard = z.infer<typeof pipelineCard>;
 export const pipelineAnswer = z.object({
   request: staffRequestRow,
   shortlist_max: z.literal(limit.SHORTLIST_MAX),
-  choice: z.object({ application_id: z.int(), reason: z.string() }).nullable(),
+  choice: z.object({ application_id: z.int(), reason: nullableText }).nullable(),
   columns: z.array(
     z.object({
       column: z.enum(stageColumns),

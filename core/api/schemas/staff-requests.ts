@@ -26,6 +26,7 @@ export const queuesAnswer = z.object({
       queue: z.enum(queueNames),
       count: z.int(),
       oldest_at: nullableText.describe('since when the first in the queue waits'),
+      is_late: z.boolean().describe('it waits for longer than it should'),
     }),
   ),
 });
@@ -75,6 +76,7 @@ const summaryFields = {
     .nullable()
     .describe('whom the guardian asked for in the tutor hub'),
   created_at: z.string(),
+  chosen_at: nullableText.describe('since when the choice of the guardian waits for staff'),
   waiting_since: z.string().describe('when it came into the state it is in'),
   shortlist_due_at: nullableText.describe(
     'until when tutors are promised; null where some are proposed, or it is not on the board',
@@ -111,7 +113,7 @@ export const staffRequest = z.object({
   public_text: nullableText.describe('what stands on the board instead of them'),
   can: z.array(z.enum(['edit', 'approve', 'return', 'reject', 'close', 'reopen'])),
   choice: z
-    .object({ application_id: z.int(), reason: z.string(), chosen_at: z.string() })
+    .object({ application_id: z.int(), reason: nullableText, chosen_at: z.string() })
     .nullable(),
   compare_link: z
     .object({ created_at: z.string(), expires_at: z.string(), last_viewed_at: nullableText })

@@ -1,5 +1,6 @@
 /** What waits for staff: how much, and since when the first. */
 import { count, countDistinct, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { isLate } from '#core/staff/acts.ts';
 import { type QueueName, queueNames } from '#core/staff/queues.ts';
 import { communityItems } from '#server/db/community-items.ts';
 import type { Db } from '#server/db/database.ts';
@@ -15,6 +16,7 @@ import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
+import { reviewReports } from '#server/db/schema/reviews.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
 import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { messageReports } from '#server/db/schema/tuition-messages.ts';
@@ -118,6 +120,13 @@ async function countQueue(db: Db, queue: QueueName, now: Date) {
       .where(isNull(messageReports.settledAt));
     return row;
   }
+  if (queue === 'review') {
+    const [row] = await db
+      .select({ count: countDistinct(reviewReports.reviewId), oldest: min(reviewReports.at) })
+      .from(reviewReports)
+      .where(isNull(reviewReports.settledAt));
+    return row;
+  }
   if (queue === 'community') {
     const items = communityItems(db, 'waiting');
     const oldest = sql<Date | null>`min(${items.since})`.mapWith(communityPosts.createdAt);
@@ -139,7 +148,13 @@ export async function countQueues(db: Db, now: Date) {
   const data = [];
   for (const queue of queueNames) {
     const row = await countQueue(db, queue, now);
-    data.push({ queue, count: row?.count ?? 0, oldest_at: row?.oldest?.toISOString() ?? null });
+    const oldest = row?.oldest ?? null;
+    data.push({
+      queue,
+      count: row?.count ?? 0,
+      oldest_at: oldest?.toISOString() ?? null,
+      is_late: isLate(queue, oldest, now),
+    });
   }
   return { data };
 }

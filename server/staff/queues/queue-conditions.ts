@@ -33,10 +33,16 @@ const live = sql`job_offers.status = 'live'`;
 const demoRows = (rows: SQL) => sql`${ofJob(rows, sql`demo_classes x`)}
   and a.stage = 'appointed' and x.lesson_at = a.first_lesson_at
   and (x.guardian_result = 'continue' or x.tutor_result is not null)`;
+/** A guardian's choice that no member of staff has acted on: its tutor is neither appointed nor let go. */
+const choiceRows = (rows: SQL) =>
+  sql`${ofJob(rows, sql`tutor_choices x`)} and a.stage = 'shortlisted'`;
+const isChosen = sql`job_offers.status in ('live', 'hidden') and exists (${choiceRows(sql`1`)})
+  and not exists (${takenFor(taken)})`;
 const endRows = (rows: SQL) => sql`${ofJob(rows, sql`tuition_changes x`)}
   and x.kind = 'end' and (x.state = 'open' or (x.state = 'done' and x.settled_at > now() - interval '3 days'))`;
 
 export const queueConditions = (now: Date): Record<RequestQueue, Queue> => ({
+  chosen: { holds: isChosen, since: sql`(${choiceRows(sql`min(x.chosen_at)`)})` },
   pending: { holds: sql`job_offers.status = 'pending'`, since: sinceStatus },
   returned: { holds: sql`job_offers.status = 'returned'`, since: sinceStatus },
   no_shortlist: {
@@ -49,7 +55,8 @@ export const queueConditions = (now: Date): Record<RequestQueue, Queue> => ({
     since: shortlistClockStart,
   },
   waiting_guardian: {
-    holds: sql`${live} and exists (${stageOf(sql`'shortlisted'`)}) and not exists (${takenFor(taken)})`,
+    holds: sql`${live} and exists (${stageOf(sql`'shortlisted'`)}) and not exists (${takenFor(taken)})
+      and not (${isChosen})`,
     since: sinceStage(sql`'shortlisted'`),
   },
   waiting_confirmation: {

@@ -1,16 +1,18 @@
 /** Requests as the list shows them, with what is counted for the whole page at once. */
-import { count, inArray } from 'drizzle-orm';
+import { and, count, inArray, sql } from 'drizzle-orm';
 import type { StaffRequestRow } from '#core/api/schemas/staff.ts';
 import { columnOf } from '#core/hire/application-stages.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { readAskedTutors } from '#server/hiring/asked-tutor.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import { readShortlistDue } from '#server/hiring/shortlist-clock.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';
 import type { Services } from '#server/services/services.ts';
+import { queueConditions } from '#server/staff/queues/queue-conditions.ts';
 import { findSignals } from '#server/staff/signals/find-signals.ts';
 import type { FoundRequest } from './find-requests.ts';
 
@@ -33,6 +35,21 @@ async function countStages(db: Db, ids: number[]): Promise<Map<number, Counts>> 
   return counts;
 }
 
+/** Those whose guardian has chosen a tutor and waits for staff. */
+async function readWaitingChoices(
+  db: Db,
+  ids: number[],
+  now: Date,
+): Promise<Map<number, Date>> {
+  if (ids.length === 0) return new Map();
+  const { holds, since } = queueConditions(now).chosen;
+  const rows = await db
+    .select({ id: jobOffers.id, at: sql`${since}`.mapWith(jobOffers.createdAt) })
+    .from(jobOffers)
+    .where(and(inArray(jobOffers.id, ids), holds));
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
 export async function presentRows(
   { db, lookupCache }: Services,
   rows: FoundRequest[],
@@ -43,6 +60,7 @@ export async function presentRows(
   const counts = await countStages(db, ids);
   const signals = await findSignals(db, ids);
   const due = await readShortlistDue(db, ids);
+  const choices = await readWaitingChoices(db, ids, now());
   const asked = await readAskedTutors(db, ids);
   return rows.map(({ job, guardian, waitingSince }) => ({
     id: job.id,
@@ -55,6 +73,7 @@ export async function presentRows(
     guardian: { user_id: guardian.id, name: guardian.name },
     asked_tutor: asked.get(job.id) ?? null,
     created_at: job.createdAt.toISOString(),
+    chosen_at: choices.get(job.id)?.toISOString() ?? null,
     waiting_since: waitingSince.toISOString(),
     shortlist_due_at: due.get(job.id)?.toISOString() ?? null,
     applications: counts.get(job.id) ?? none(),

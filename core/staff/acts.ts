@@ -1,0 +1,54 @@
+/**
+ * The acts somebody of the staff has to answer: which queue of the console an act puts its subject into,
+ * who acts, and after how many hours without an answer the queue is late. One line a queue.
+ * Source: docs/requirements/acts.md.
+ */
+import type { QueueName } from './queues.ts';
+
+interface StaffAct {
+  by: 'guardian' | 'tutor' | 'either' | 'visitor' | 'system';
+  /** Null: nobody waits for it. */
+  lateAfterHours: number | null;
+}
+
+export const staffActs: Record<QueueName, StaffAct> = {
+  alarm: { by: 'system', lateAfterHours: 1 },
+  chosen: { by: 'guardian', lateAfterHours: 4 },
+  pending: { by: 'guardian', lateAfterHours: 12 },
+  // The guardian's turn.
+  returned: { by: 'guardian', lateAfterHours: null },
+  no_shortlist: { by: 'system', lateAfterHours: 36 },
+  // What was promised is over already.
+  shortlist_late: { by: 'system', lateAfterHours: null },
+  waiting_guardian: { by: 'guardian', lateAfterHours: 72 },
+  waiting_confirmation: { by: 'system', lateAfterHours: 72 },
+  demo_result: { by: 'either', lateAfterHours: 24 },
+  replacement: { by: 'either', lateAfterHours: 48 },
+  ending: { by: 'either', lateAfterHours: 24 },
+  coach: { by: 'guardian', lateAfterHours: 24 },
+  call: { by: 'visitor', lateAfterHours: 4 },
+  message: { by: 'visitor', lateAfterHours: 24 },
+  chat: { by: 'either', lateAfterHours: 24 },
+  review: { by: 'either', lateAfterHours: 48 },
+  documents: { by: 'tutor', lateAfterHours: 48 },
+  proof: { by: 'either', lateAfterHours: 12 },
+  refund: { by: 'either', lateAfterHours: 24 },
+  payout: { by: 'system', lateAfterHours: 168 },
+  coach_pay: { by: 'system', lateAfterHours: 72 },
+  coach_bill: { by: 'system', lateAfterHours: 120 },
+  number: { by: 'either', lateAfterHours: 24 },
+  lesson: { by: 'either', lateAfterHours: 48 },
+  online_lesson: { by: 'either', lateAfterHours: 48 },
+  community: { by: 'either', lateAfterHours: 24 },
+  names: { by: 'system', lateAfterHours: null },
+  odd: { by: 'system', lateAfterHours: 12 },
+};
+
+const HOUR_MS = 3_600_000;
+
+/** Whether the first in a queue has waited for too long. */
+export function isLate(queue: QueueName, oldest: Date | null, now: Date): boolean {
+  const { lateAfterHours } = staffActs[queue];
+  if (oldest === null || lateAfterHours === null) return false;
+  return now.getTime() - oldest.getTime() > lateAfterHours * HOUR_MS;
+}
