@@ -36,11 +36,7 @@ async function countStages(db: Db, ids: number[]): Promise<Map<number, Counts>> 
 }
 
 /** Those whose guardian has chosen a tutor and waits for staff. */
-async function readWaitingChoices(
-  db: Db,
-  ids: number[],
-  now: Date,
-): Promise<Map<number, Date>> {
+async function readWaitingChoices(db: Db, ids: number[], now: Date): Promise<Map<number, Date>> {
   if (ids.length === 0) return new Map();
   const { holds, since } = queueConditions(now).chosen;
   const rows = await db
@@ -51,7 +47,7 @@ async function readWaitingChoices(
 }
 
 export async function presentRows(
-  { db, lookupCache }: Services,
+  { db, lookupCache, now }: Services,
   rows: FoundRequest[],
   lang: Lang,
 ): Promise<StaffRequestRow[]> {

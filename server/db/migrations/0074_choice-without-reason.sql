@@ -1,0 +1,1 @@
+ALTER TABLE "tutor_choices" ALTER COLUMN "reason" DROP NOT NULL;
