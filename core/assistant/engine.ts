@@ -1,8 +1,9 @@
 import { widerSearches } from './dialogue/wider-searches.ts';
 import { editAnswer, editSlot, removeSlot } from './edit.ts';
-import { startsIn, startsMissedIn, withAreas } from './lookups/asked-areas.ts';
+import { startsIn, withAreas } from './lookups/asked-areas.ts';
 import { prepareLookups } from './lookups/prepare-lookups.ts';
 import { reply } from './reply.ts';
+import { startsMissedIn } from './understanding/missed-areas.ts';
 
 /** What understands and answers, in one piece: it comes with the names it goes by, after the first view. */
 export const engine = {

@@ -1,7 +1,7 @@
 /**
  * The acts somebody of the staff has to answer: which queue of the console an act puts its subject into,
  * who acts, and after how many hours without an answer the queue is late. One line a queue.
- * Source: docs/requirements/acts.md.
+ * Source: docs/requirements/acts.md, "Queues of staff".
  */
 import type { QueueName } from './queues.ts';
 

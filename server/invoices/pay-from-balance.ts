@@ -6,8 +6,8 @@ import { ledgerTransactions } from '#server/db/schema/ledger.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { lockPerson } from '#server/ledger/lock-person.ts';
 import { post } from '#server/ledger/post.ts';
-import { endUsedRefunds } from '#server/refunds/end-used-refunds.ts';
 import { addPaid } from './book-payment.ts';
+import { endUsedRefunds } from './end-used-refunds.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
 /** What a payment brought may be taken back, and the balance used again: each has a cause of its own. */

@@ -92,10 +92,12 @@ for (const lang of LANGUAGES)
     await guardian
       .getByRole('button', { name: parent.compare.choose.replace('{{name}}', TUTOR) })
       .click();
+    await expect(guardian.getByText(parent.compare.thanks).first()).toBeVisible();
+    await guardian.getByRole('button', { name: parent.compare.addReason }).click();
     const why = guardian.getByRole('dialog');
     await why.getByLabel(parent.compare.why).fill(WHY);
-    await why.getByRole('button', { name: parent.compare.send }).click();
-    await expect(guardian.getByText(parent.compare.thanks).first()).toBeVisible();
+    await why.getByRole('button', { name: parent.compare.sendReason }).click();
+    await expect(why).toBeHidden();
     await guardianObserver.expectNothingOf(secrets);
 
     await tutor.goto('/tutor/job-history/shortlisted-jobs');

@@ -95,11 +95,15 @@ for (const lang of LANGUAGES) {
     await page
       .getByRole('button', { name: parent.compare.choose.replace('{{name}}', 'Nusrat Jahan') })
       .click();
+    await expect(toast(page)).toContainText(parent.compare.thanks);
+    await expect(
+      page.getByText(parent.requests.chosen.replace('{{name}}', 'Nusrat Jahan')),
+    ).toBeVisible();
+    await page.getByRole('button', { name: parent.compare.addReason }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(parent.compare.why).fill('Lives near us');
     await expectNoFindings(page);
-    await dialog.getByRole('button', { name: parent.compare.send }).click();
-    await expect(toast(page)).toContainText(parent.compare.thanks);
+    await dialog.getByRole('button', { name: parent.compare.sendReason }).click();
     await expect(page.getByText(parent.compare.chosen).first()).toBeVisible();
     await expect(
       page.getByText(parent.compare.yourReason.replace('{{reason}}', 'Lives near us')),

@@ -1,4 +1,4 @@
-/** Acts stand in a queue of staff until they are answered. Source: docs/requirements/acts.md. */
+/** Acts stand in a queue of staff until they are answered. Source: docs/requirements/acts.md, "Queues of staff". */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffActs } from '#core/staff/acts.ts';
@@ -75,12 +75,11 @@ const scenarios: Partial<Record<QueueName, Record<string, Scenario>>> = {
       };
     },
     'the chosen tutor does not want it any more': async () => {
-      const { one, choose } = await openShortlist();
+      const { request, one, choose } = await openShortlist();
       const tutor = await signInAs(context.app, one);
       return {
         act: choose,
-        answer: () =>
-          tutor.ask({ method: 'DELETE', url: `/api/tutor/applications/${one.applicationId}` }),
+        answer: () => tutor.ask({ method: 'POST', url: `/api/apply/${request.id}/withdraw` }),
       };
     },
   },
@@ -120,7 +119,6 @@ const scenarios: Partial<Record<QueueName, Record<string, Scenario>>> = {
   review: {
     'a review is reported, staff keep it': async () => {
       const tuition = await openTuition(context, 'closed');
-      const at = new Date();
       const [review] = await db()
         .insert(reviews)
         .values({
@@ -129,8 +127,7 @@ const scenarios: Partial<Record<QueueName, Record<string, Scenario>>> = {
           parentId: tuition.guardian.parentId,
           rating: 1,
           text: 'He came late.',
-          createdAt: at,
-          updatedAt: at,
+          createdAt: new Date(),
         })
         .returning({ id: reviews.id });
       const id = review?.id ?? 0;
@@ -138,10 +135,10 @@ const scenarios: Partial<Record<QueueName, Record<string, Scenario>>> = {
         act: () =>
           tuition.tutor.browser.ask({
             method: 'POST',
-            url: `/api/reviews/${id}/report`,
+            url: `/api/hub/reviews/${id}/report`,
             payload: { reason: 'false', text: 'This was another tutor.' },
           }),
-        answer: () => staff.post(`reviews/${id}/keep`),
+        answer: () => staff.post(`reviews/${id}/dismiss-reports`),
       };
     },
   },

@@ -7,10 +7,10 @@ import { payoutDueOn } from '#core/money/payout-due.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { ledgerTransactions } from '#server/db/schema/ledger.ts';
+import { countHolders, holders } from '#server/ledger/holders.ts';
 import { findHolder } from './check-payout.ts';
 import { findTargets } from './find-targets.ts';
 import { freeBalance } from './free-balance.ts';
-import { countHolders, holders } from './holders.ts';
 
 export async function listHolders(db: Db, page: number) {
   const rows = await db
@@ -44,12 +44,4 @@ export async function listHolders(db: Db, page: number) {
     }),
   );
   return pageOf(page, (await countHolders(db))?.count ?? 0, data, STAFF_PAGE_SIZE);
-}
-
-/** By when it is sent to a person; null while we hold nothing. */
-export async function ownPayoutDue(db: Db, userId: number): Promise<string | null> {
-  const [row] = await db
-    .select({ since: sql<Date>`h.since`.mapWith(ledgerTransactions.at) })
-    .from(sql`(${holders(sql`a.user_id = ${userId}`)}) as h`);
-  return row === undefined ? null : payoutDueOn(row.since);
 }

@@ -20,10 +20,10 @@ import { reviewReports } from '#server/db/schema/reviews.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
 import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { messageReports } from '#server/db/schema/tuition-messages.ts';
+import { countHolders } from '#server/ledger/holders.ts';
 import { countUnbilled } from '#server/staff/coach/unbilled-months.ts';
 import { coachOwedSince, isCoachOwed } from '#server/staff/invoice-acts/coach-owed.ts';
 import { countUnlisted } from '#server/staff/names/list-names.ts';
-import { countHolders } from '#server/staff/payouts/holders.ts';
 import { isForStaff } from '#server/teaching/lessons/lesson-conditions.ts';
 import { queueConditions } from './queue-conditions.ts';
 

@@ -1,9 +1,10 @@
 /** Areas fetched by how the words of a message begin: the answers must be those of all areas. */
 import { expect, test } from 'vitest';
 import { createState } from '#core/assistant/dialogue/state.ts';
-import { startsIn, startsMissedIn, withAreas } from '#core/assistant/lookups/asked-areas.ts';
+import { startsIn, withAreas } from '#core/assistant/lookups/asked-areas.ts';
 import { prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { reply } from '#core/assistant/reply.ts';
+import { startsMissedIn } from '#core/assistant/understanding/missed-areas.ts';
 import { createNameTable, findByStart } from '#core/search/gazetteer/find-by-start.ts';
 import { runAtOnce } from '#core/steps.ts';
 import { readCorpus } from './read-corpus.ts';

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { payoutDueOn } from '#core/money/payout-due.ts';
+import type { Db } from '#server/db/database.ts';
+import { ledgerTransactions } from '#server/db/schema/ledger.ts';
+import { holders } from './holders.ts';
+
+/** By when it is sent to a person; null while we hold nothing. */
+export async function ownPayoutDue(db: Db, userId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ since: sql<Date>`h.since`.mapWith(ledgerTransactions.at) })
+    .from(sql`(${holders(sql`a.user_id = ${userId}`)}) as h`);
+  return row === undefined ? null : payoutDueOn(row.since);
+}
