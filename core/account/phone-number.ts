@@ -10,7 +10,8 @@ const COUNTRY_CODE = /^(?:\+|00)?880?(?=1\d{9}$)/;
 
 /** `01XXXXXXXXX`, or null when it is not 11 digits starting with 01. */
 export function readPhoneNumber(text: string): string | null {
-  const digits = toLatinDigits(text).replace(/[\s().\-‐-―]/g, '');
+  // Brackets, dashes of any kind, spaces and marks nobody sees.
+  const digits = toLatinDigits(text).replace(/[^\p{L}\p{N}+]/gu, '');
   const national = digits.replace(COUNTRY_CODE, '0');
   return NATIONAL.test(national) ? national : null;
 }

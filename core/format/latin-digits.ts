@@ -8,6 +8,14 @@ export const toDigitsOf = (lang: Lang, text: string) =>
     ? text.replace(/\d/g, (digit) => String.fromCharCode(Number(digit) + BENGALI_ZERO))
     : text;
 
-/** `০১৭` becomes `017`; everything else stays. */
-export const toLatinDigits = (text: string) =>
-  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+/** Of Arabic, Persian, Devanagari, Bengali and full-width digits. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, BENGALI_ZERO, 0xff10];
+
+function toLatin(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = ZEROS.find((one) => code >= one && code < one + 10) ?? code;
+  return String(code - zero);
+}
+
+/** `০১৭`, `٠١٧` and `０１７` become `017`; everything else stays. */
+export const toLatinDigits = (text: string) => text.replace(/[٠-٩۰-۹०-९০-৯０-９]/g, toLatin);

@@ -39,7 +39,7 @@ export const isTransactionId = (service: MoneyService, id: string): boolean =>
 
 /** `01XXXXXXXXX`, or the digits of a bank account; null when it is neither. */
 export function readSender(service: SentService, text: string): string | null {
-  const digits = toLatinDigits(text).replace(/[\s-]/g, '');
+  const digits = toLatinDigits(text).replace(/[^\p{L}\p{N}]/gu, '');
   if (service === 'bank') return /^\d{5,20}$/.test(digits) ? digits : null;
   // Rocket adds a digit of its own to the phone number.
   const phone = service === 'rocket' && /^01\d{10}$/.test(digits) ? digits.slice(0, 11) : text;

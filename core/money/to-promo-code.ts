@@ -2,4 +2,6 @@ import { toLatinDigits } from '../format/latin-digits.ts';
 
 /** As codes are kept: in capitals, without the spaces and Bengali digits people type. */
 export const toPromoCode = (typed: string): string =>
-  toLatinDigits(typed).replaceAll(/\s/g, '').toUpperCase();
+  toLatinDigits(typed)
+    .replaceAll(/[^\p{L}\p{N}_-]/gu, '')
+    .toUpperCase();

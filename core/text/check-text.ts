@@ -1,4 +1,4 @@
-import { findTextFault } from './find-text-fault.ts';
+import { cleanText, findTextFault } from './find-text-fault.ts';
 
 /** Keys of locales/{lang}/errors.json `fields`. */
 export interface FieldProblem {
@@ -6,9 +6,10 @@ export interface FieldProblem {
   values?: Record<string, string | number>;
 }
 
-/** The first problem of a text a person wrote. */
-export function checkText(text: string, maximum: number): FieldProblem | null {
-  if (text.trim().length > maximum) return { key: 'text_too_long', values: { maximum } };
+/** The first problem of a text a person wrote, as the server will see and count it. */
+export function checkText(written: string, maximum: number): FieldProblem | null {
+  const text = cleanText(written);
+  if (text.length > maximum) return { key: 'text_too_long', values: { maximum } };
   const fault = findTextFault(text);
   return fault === null ? null : { key: fault };
 }

@@ -4,6 +4,8 @@
  * are not seen, and what is left of characters that broke on the way. Bengali needs several marks on
  * a letter; single joiners and non-joiners are part of its spelling.
  */
+import { dropUnseen } from './drop-unseen.ts';
+
 export type TextFault =
   | 'text_marks'
   | 'text_direction'
@@ -32,6 +34,5 @@ export function findTextFault(text: string): TextFault | null {
   return MARKS.test(text.normalize('NFC')) ? 'text_marks' : null;
 }
 
-/** One spelling of each letter, no space around. */
-export const cleanText = (text: string): string =>
-  text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+/** One spelling of each letter, nothing unseen, no space around. */
+export const cleanText = (text: string): string => dropUnseen(text).replace(/\r\n?/g, '\n').trim();

@@ -5,7 +5,7 @@ import { contract, type Endpoint } from '#core/api/contract.ts';
 import { refuseProblems } from '#server/errors/refuse-problems.ts';
 import { toFieldProblems } from '#server/errors/to-field-problems.ts';
 import type { Part, PublicCall } from '#server/request/call.ts';
-import { refuseTextFaults } from '#server/request/refuse-text-faults.ts';
+import { checkTexts } from '#server/request/check-texts.ts';
 import type { PublicReadName } from './create-public-reads.ts';
 
 function parse(schema: z.ZodType | undefined, given: unknown, isQuery: boolean): unknown {
@@ -25,7 +25,7 @@ export function parseCall<N extends PublicReadName>(
   name: N,
   { params, query }: { params?: unknown; query?: unknown },
 ): PublicCall<N> {
-  refuseTextFaults({ params, query, body: undefined }, { isSearch: true });
+  checkTexts({ params, query, body: undefined }, { isSearch: true });
   const endpoint: Endpoint = contract[name];
   return {
     // The output of the contract's schemas.

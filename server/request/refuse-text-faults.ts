@@ -8,7 +8,9 @@ import { refuseProblems } from '#server/errors/refuse-problems.ts';
 
 /** Nobody reads one and no statement has it: any character may be in it but those its schema names. */
 const PASSWORD = /password/;
-const PLAIN = /^[\x20-\x7e]*$/;
+export const isPassword = (name: string): boolean => PASSWORD.test(name);
+/** Nothing in it has to be looked at. */
+export const PLAIN = /^[\x20-\x7e]*$/;
 
 type FindFault = (text: string) => string | null;
 
@@ -25,7 +27,7 @@ function faultIn(value: unknown, find: FindFault): string | null {
 }
 
 const faultOf = (name: string, value: unknown, find: FindFault): string | null =>
-  faultIn(name, findControl) ?? (PASSWORD.test(name) ? null : faultIn(value, find));
+  faultIn(name, findControl) ?? (isPassword(name) ? null : faultIn(value, find));
 
 function problemsOf(given: unknown, find: FindFault): Record<string, FieldProblem> {
   if (typeof given !== 'object' || given === null) return {};

@@ -4,8 +4,8 @@ import { FROM_MEMORY_HEADER } from '#core/api/from-memory.ts';
 import { FEED_FORMATS } from '#core/jobs/board-feed-path.ts';
 import { createBoardFeeds } from '#server/feeds/board-feed.ts';
 import { feedFormats } from '#server/feeds/feed-formats.ts';
+import { checkTexts } from '#server/request/check-texts.ts';
 import { DEFAULT_LANG } from '#server/request/default-lang.ts';
-import { refuseTextFaults } from '#server/request/refuse-text-faults.ts';
 import { toLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { sendPacked } from './send-packed.ts';
@@ -20,7 +20,7 @@ export const feedRoutes = (services: Services) => async (app: FastifyInstance) =
       `/job-board.${format}`,
       {
         schema: { hide: true },
-        preValidation: async (request) => refuseTextFaults(request, { isSearch: true }),
+        preValidation: async (request) => checkTexts(request, { isSearch: true }),
       },
       async ({ query, ip, headers }, reply) => {
         const lang = toLang(query['lang']) ?? DEFAULT_LANG;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { FROM_MEMORY_HEADER } from '#core/api/from-memory.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { createFragments, type GivenFragment } from '#server/fragments/draw-fragment.ts';
-import { refuseTextFaults } from '#server/request/refuse-text-faults.ts';
+import { checkTexts } from '#server/request/check-texts.ts';
 import type { Services } from '#server/services/services.ts';
 import { sendPacked } from './send-packed.ts';
 import { asFragment } from './with-few-headers.ts';
@@ -27,7 +27,7 @@ export const fragmentRoutes =
       '/embed/fragment/:widget',
       {
         schema: { hide: true },
-        preValidation: async (request) => refuseTextFaults(request, { isSearch: true }),
+        preValidation: async (request) => checkTexts(request, { isSearch: true }),
       },
       async ({ params: { widget }, query: { lang, ...given }, ip, headers }, reply) => {
         const attributes = new Map(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#server/errors/api-error.ts';
 import { findOembed } from '#server/oembed/find-oembed.ts';
 import { oembedXml } from '#server/oembed/oembed-answer.ts';
-import { refuseTextFaults } from '#server/request/refuse-text-faults.ts';
+import { checkTexts } from '#server/request/check-texts.ts';
 import type { Services } from '#server/services/services.ts';
 
 const CACHE = 'public, max-age=300, stale-while-revalidate=86400';
@@ -20,7 +20,7 @@ export const oembedRoute = (services: Services) => async (app: FastifyInstance) 
     '/oembed',
     {
       schema: { hide: true },
-      preValidation: async (request) => refuseTextFaults(request, { isSearch: true }),
+      preValidation: async (request) => checkTexts(request, { isSearch: true }),
     },
     async ({ query, ip }, reply) => {
       const { url, format = 'json', maxwidth, maxheight } = query;

@@ -4,7 +4,7 @@ import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import { auditRead } from '#server/audit/audit-read.ts';
 import type { CallerOf, Handler, Part } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
-import { refuseTextFaults } from '#server/request/refuse-text-faults.ts';
+import { checkTexts } from '#server/request/check-texts.ts';
 import type { Services } from '#server/services/services.ts';
 import { accessPolicies } from './access-policy.ts';
 import { cacheControl } from './cache-control.ts';
@@ -30,7 +30,7 @@ export function registerEndpoint<N extends EndpointName>(
     // Some clients post nothing at all when no filter is set.
     preValidation: async (request) => {
       if (endpoint.body !== undefined) request.body ??= {};
-      refuseTextFaults(request, { isSearch: isPublic });
+      checkTexts(request, { isSearch: isPublic });
     },
     handler: async (request, reply) => {
       const answer = await handle({

@@ -4,8 +4,8 @@ import { contract, type Endpoint } from '#core/api/contract.ts';
 import { FROM_MEMORY_HEADER } from '#core/api/from-memory.ts';
 import type { PublicReadName } from '#server/public-reads/create-public-reads.ts';
 import { readPublic } from '#server/public-reads/read-public.ts';
+import { checkTexts } from '#server/request/check-texts.ts';
 import { DEFAULT_LANG } from '#server/request/default-lang.ts';
-import { refuseTextFaults } from '#server/request/refuse-text-faults.ts';
 import type { Services } from '#server/services/services.ts';
 import { cacheControl } from './cache-control.ts';
 import { corsOf } from './cors.ts';
@@ -73,7 +73,7 @@ export function registerSearch(app: FastifyInstance, services: Services, name: S
     preValidation: async (request) => {
       // Some clients post nothing at all when no filter is set.
       request.body ??= {};
-      refuseTextFaults(request, { isSearch: true });
+      checkTexts(request, { isSearch: true });
     },
     handler: ({ query, body, ip, headers }, reply) => {
       const asked = { params: {}, query: { ...partOf(body), ...partOf(query) }, ip, headers };

@@ -54,10 +54,11 @@ export const samePassword = (
     fail(context, 'password_confirmation', 'passwords_differ');
 };
 
+/** Copied from a message it brings dashes, spaces or a word along. */
 export const otp = z.string().transform((text, context) => {
-  const digits = toLatinDigits(text).trim();
+  const digits = toLatinDigits(text).replace(/\D/g, '');
   if (/^\d{6}$/.test(digits)) return digits;
-  const code = digits === '' ? 'required' : 'otp_format';
+  const code = text.trim() === '' ? 'required' : 'otp_format';
   context.addIssue({ code: 'custom', params: { code } });
   return z.NEVER;
 });

@@ -11,7 +11,7 @@ export type FactorState = z.infer<typeof factorState>;
 const anyCode = z
   .string()
   .max(60)
-  .transform((text) => toLatinDigits(text).replace(/\s/g, ''));
+  .transform((text) => toLatinDigits(text).replace(/[^\p{L}\p{N}-]/gu, ''));
 const code = anyCode.pipe(z.string().min(1));
 
 export const factorBody = z.strictObject({ code });

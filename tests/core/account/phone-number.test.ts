@@ -14,6 +14,12 @@ describe('one number, however it is written', () => {
     '০১৭১২৩৪৫৬৭৮',
     '+৮৮০১৭১২-৩৪৫৬৭৮',
     ' 01712345678 ',
+    '\u202A01712345678\u202C',
+    '0171\u00A02345\u2212678',
+    '٠١٧١٢٣٤٥٦٧٨',
+    '०१७१२३४५६७८',
+    '０１７１２３４５６７８',
+    '+880\u200B1712\uFE63345678',
   ])('%s', (text) => {
     expect(readPhoneNumber(text)).toBe('01712345678');
     expect(toStoredPhone(text)).toBe('+8801712345678');

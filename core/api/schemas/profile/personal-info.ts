@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ageOf } from '../../../dates/age-of.ts';
 import { dhakaDate } from '../../../dates/dhaka-day.ts';
+import { toLatinDigits } from '../../../format/latin-digits.ts';
 import { ABOUT_MAX, ABOUT_MIN } from '../../../profile/profile-constants.ts';
 import { email, gender, name } from '../../fields/account-fields.ts';
 import { id } from '../../fields/fields.ts';
@@ -22,7 +23,11 @@ const birthDate = day.refine(
 const documentNumber = z
   .string()
   .trim()
-  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .transform((text) =>
+    toLatinDigits(text)
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .toUpperCase(),
+  )
   .refine((text) => /^([A-Z]{1,2}\d{7,8}|\d{10}|\d{13}|\d{17})$/.test(text), {
     params: { code: 'document_number' },
   });
