@@ -179,8 +179,6 @@ test('a photo that does not come draws no card again', async () => {
   await expect
     .poll(() => document.querySelectorAll('article img').length, { timeout: 5000 })
     .toBe(0);
-  expect(
-    [...document.querySelectorAll('article .rounded-full')].map(({ textContent }) => textContent),
-  ).toEqual(['T', 'T', 'T']);
+  expect(document.querySelectorAll('article svg.rounded-full').length).toBe(3);
   expect(hrefOf.mock.calls).toEqual([['T1'], ['T2'], ['T3']]);
 });

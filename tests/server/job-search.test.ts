@@ -97,10 +97,10 @@ describe('what was not understood is said', () => {
   test.each([
     ['math xqzvbk', ['xqzvbk'], [0, 2, 3]],
     ['physics 3 days evening', ['3', 'days', 'evening'], [1, 2]],
-    ['xqzvbk', ['xqzvbk'], [0, 1, 2, 3]],
+    ['xqzvbk', ['xqzvbk'], []],
     ['math math', [], [0, 2, 3]],
     ['tuition lagbe', [], [0, 1, 2, 3]],
-    ["'); drop table users; --", ['table', 'users;'], [0, 1, 2, 3]],
+    ["'); drop table users; --", ['table', 'users;'], []],
   ])('%s', async (words, unread, jobs) => {
     expect((await search(words)).unread_words).toEqual(unread);
     expect(await found(words)).toEqual(jobs);

@@ -56,7 +56,12 @@ test('a name waits with who uses it, and is counted among the queues', async () 
   });
   expect((await rows('kind=department')).map((row: { id: number }) => row.id)).not.toContain(id);
   const { data } = (await staff.get('queues')).json();
-  expect(data).toContainEqual({ queue: 'names', count: (await rows()).length, oldest_at: null });
+  expect(data).toContainEqual({
+    queue: 'names',
+    count: (await rows()).length,
+    oldest_at: null,
+    is_late: false,
+  });
   expect((await staff.get('names?kind=city')).statusCode).toBe(400);
 });
 
