@@ -187,7 +187,11 @@ test('staff see an alarm until one of them marks it, once', async () => {
     const { data } = (await staff.get('queues')).json();
     return data.find((row: { queue: string }) => row.queue === 'alarm');
   };
-  expect(await queue()).toMatchObject({ queue: 'alarm', count: 1, oldest_at: clock.now().toISOString() });
+  expect(await queue()).toMatchObject({
+    queue: 'alarm',
+    count: 1,
+    oldest_at: clock.now().toISOString(),
+  });
   const [alarm] = (await staff.get('alarms?status=open')).json().data;
   expect(alarm).toMatchObject({ kind: 'sms_block_stopped', subject: 'hire', times: 1 });
   expect((await staff.post(`alarms/${alarm.id}/seen`)).statusCode).toBe(200);
