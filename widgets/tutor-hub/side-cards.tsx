@@ -4,7 +4,6 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '../words/use-brand-name.ts';
 
 /** Source: docs/requirements/tutor-hub.md, "Side cards". */
-const ACCEPTED_PERCENT = 20;
 const FIRST_LESSONS = 20;
 const LESSON_BLOCK = 5;
 
@@ -18,7 +17,7 @@ export function SideCards() {
   return (
     <aside aria-label={texts('side.book')} className="hub-aside flex flex-col gap-3">
       <SideCard Icon={BadgeCheck} title={texts('side.why', { brand })}>
-        <p>{texts('side.whyText', { n: format.number(ACCEPTED_PERCENT) })}</p>
+        <p>{texts('side.whyText')}</p>
       </SideCard>
       <SideCard Icon={CalendarCheck} title={texts('side.lessons')}>
         <p>
