@@ -25,6 +25,11 @@ import { isChild, readDanger } from './safety/read-danger.ts';
 import { readTrouble } from './troubles/read-trouble.ts';
 import { understand } from './understanding/understand.ts';
 
+/** A long message names its first words alone. */
+const UNREAD_SHOWN = 4;
+const listUnread = (words: readonly string[]): string =>
+  words.length > UNREAD_SHOWN ? `${words.slice(0, UNREAD_SHOWN).join(' ')} …` : words.join(' ');
+
 export type Message = ({ text: string } | { action: Action; choice?: Label }) & Circumstances;
 
 export interface Reply {
@@ -158,7 +163,7 @@ export function reply(
   const isList = answer.messages.some(({ command }) => command?.kind.startsWith('search_'));
   // A list must not pass for the answer to words it was not made of.
   if (isList && !reading && own.unread.length > 0)
-    answer.messages.unshift(say('search.unread', { words: codeOf(own.unread.join(' ')) }));
+    answer.messages.unshift(say('search.unread', { words: codeOf(listUnread(own.unread)) }));
   const { refused, refusesDays, hasPhone, hasSecret } = understood;
   answer.messages.unshift(...sayRefused(refused, refusesDays, lookups));
   if (hasPhone) answer.messages.unshift(say('phoneAside'));

@@ -91,7 +91,7 @@ test.each(Object.entries(VIEWS))('%s: the first view has what it is about', (_, 
 test('tutors compared on an earlier visit are not in what the server draws', () => {
   const hub = (initialCompared: readonly string[]) =>
     renderToString(
-      <WidgetHost>
+      <WidgetHost now={NOW}>
         <TutorHub
           {...LIST}
           tutorHref={(id) => `/hub/tutor-profile/${id}`}

@@ -12,7 +12,8 @@ vi.mock('#locales/en/terms.json', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('the terms did not come', async () => {
+test('the terms did not come, not even after a full load', async () => {
+  history.replaceState({ fullLoadAt: Date.now() }, '');
   show(
     <MemoryRouter>
       <ErrorBoundary place="terms">

@@ -113,7 +113,7 @@ test('10,000 mutated messages are answered in time, with a next step and without
       for (const message of answer.messages) {
         const { text: written, chips, choices } = render(message);
         const all = [written, ...chips, ...choices].join(' ');
-        if (/[<>]|\{\{|undefined|NaN|script/.test(all)) throw new Error(`${all} after ${text}`);
+        if (/[<>]|\{\{|undefined|NaN/.test(all)) throw new Error(`${all} after ${text}`);
       }
   }
   times.sort((a, b) => a - b);
