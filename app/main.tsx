@@ -33,10 +33,18 @@ Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   else createRoot(container).render(app);
 }, loadOnce);
 
-/** What is not there is a help less. */
-void import('./start/survive-translation.ts').then(
-  ({ surviveTranslation }) => surviveTranslation(),
-  () => undefined,
+/** Browsers translate a page that has loaded; the help against it is no part of what is waited for. */
+const TRANSLATED_AFTER_MS = 500;
+window.addEventListener('load', () =>
+  setTimeout(
+    () =>
+      void import('./start/survive-translation.ts').then(
+        ({ surviveTranslation }) => surviveTranslation(),
+        // What is not there is a help less.
+        () => undefined,
+      ),
+    TRANSLATED_AFTER_MS,
+  ),
 );
 
 /** After the page has come to rest, on a slow connection as well. */

@@ -14,9 +14,11 @@ export const awaitsShortlist = sql`job_offers.status = 'live' and not exists (
 
 /** Each time it comes to the board, and when the last proposed tutor has gone, it begins anew. */
 export const shortlistClockStart = sql`greatest(job_offers.posted_at, job_offers.status_changed_at, (
-  select max(m.at) from applications a join application_moves m on m.application_id = a.id
-  where a.job_offer_id = job_offers.id and m.undone_at is null
-  and m.from_stage in (${proposed}) and m.to_stage not in (${proposed})))`;
+  select max((
+    select max(m.at) from application_moves m
+    where m.application_id = a.id and m.undone_at is null
+    and m.from_stage in (${proposed}) and m.to_stage not in (${proposed})))
+  from applications a where a.job_offer_id = job_offers.id))`;
 
 /** Of those that wait: when the promise ends. */
 export async function readShortlistDue(db: Db, ids: number[]): Promise<ReadonlyMap<number, Date>> {

@@ -34,9 +34,12 @@ const demoRows = (rows: SQL) => sql`${ofJob(rows, sql`demo_classes x`)}
   and a.stage = 'appointed' and x.lesson_at = a.first_lesson_at
   and (x.guardian_result = 'continue' or x.tutor_result is not null)`;
 /** A guardian's choice that no member of staff has acted on: its tutor is neither appointed nor let go. */
-const choiceRows = (rows: SQL) =>
-  sql`${ofJob(rows, sql`tutor_choices x`)} and a.stage = 'shortlisted'`;
-const isChosen = sql`job_offers.status in ('live', 'hidden') and exists (${choiceRows(sql`1`)})
+const choiceRows = (rows: SQL) => sql`
+  select ${rows} from tutor_choices x join applications a on a.id = x.application_id
+  where x.job_offer_id = job_offers.id and a.stage = 'shortlisted'`;
+// Few have chosen: their requests are found first.
+const isChosen = sql`job_offers.status in ('live', 'hidden')
+  and job_offers.id in (select x.job_offer_id from tutor_choices x) and exists (${choiceRows(sql`1`)})
   and not exists (${takenFor(taken)})`;
 const endRows = (rows: SQL) => sql`${ofJob(rows, sql`tuition_changes x`)}
   and x.kind = 'end' and (x.state = 'open' or (x.state = 'done' and x.settled_at > now() - interval '3 days'))`;
