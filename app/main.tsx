@@ -34,7 +34,7 @@ Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
 }, loadOnce);
 
 /** Browsers translate a page that has loaded; the help against it is no part of what is waited for. */
-const TRANSLATED_AFTER_MS = 500;
+const TRANSLATED_AFTER_MS = 1_500;
 window.addEventListener('load', () =>
   setTimeout(
     () =>

@@ -113,7 +113,7 @@ for (const lang of LANGUAGES)
       await expect(page.locator('html[data-alive]')).toBeAttached();
       // The icon of the tab is asked for by some builds of the browser only.
       const untilUsable = asked.filter((url) => !/\/storage\/|\.woff2$|\/icon\.svg$/.test(url));
-      expect(untilUsable.length, untilUsable.join('\n')).toBeLessThanOrEqual(20);
+      expect(untilUsable.length, untilUsable.join('\n')).toBeLessThanOrEqual(22);
       await page.waitForLoadState('networkidle');
       page.off('request', note);
       // The names the assistant knows would make its page several times as long.
