@@ -11,7 +11,7 @@ export interface CarouselFrame {
 
 interface CarouselProps {
   title: string;
-  /** What a reader has to know of what stands there. */
+  /** A line below the title says what the reader has to know. */
   lead?: string;
   /** The part of the page it stands in, with its title. */
   frame: ComponentType<CarouselFrame>;

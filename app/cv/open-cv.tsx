@@ -8,7 +8,7 @@ import { CvSheet } from './cv-sheet.tsx';
 import { useCv } from './use-cv.ts';
 
 export interface OpenCvProps {
-  /** Of the answer: whose CV, for whom, in which language. */
+  /** The key names whose CV the answer is, for whom and in which language. */
   answerKey: string;
   read(): Promise<Cv>;
 }

@@ -1,11 +1,11 @@
-/** Whether there is a connection is asked of the server: what the browser believes is often late or wrong. */
+/** Asks the server whether there is a connection: what the browser believes is often late or wrong. */
 import { Store } from '#ui/store.ts';
 import { after } from './after.ts';
 
 const FIRST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** How many files wait for the connection. */
+/** Counts the files that wait for the connection. */
 export const waitingForConnection = new Store(0);
 
 let asking: Promise<boolean> | undefined;

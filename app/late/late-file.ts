@@ -1,6 +1,6 @@
 import { MissingFile } from './missing-file.ts';
 
-/** What is fetched once, when it is first needed. */
+/** A file that is fetched once, when it is first needed. */
 export class LateFile<Content> {
   readonly #fetch: () => Promise<Content>;
   #content: Content | undefined;

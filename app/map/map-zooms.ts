@@ -1,6 +1,6 @@
-/** How near a map comes. Source: docs/requirements/job-detail-and-apply.md, "Page". */
+/** These are the zooms at which maps begin. Source: docs/requirements/job-detail-and-apply.md, "Page". */
 
-/** Where a place is picked: at first near Dhaka, and with a point. */
+/** A place is picked near Dhaka at first, and closer once there is a point. */
 export const PICK_ZOOM = 12;
 const PICKED_ZOOM = 13;
 /** Of a place that is only looked at. */

@@ -11,8 +11,9 @@ import { tutors, users } from '#server/db/schema/people.ts';
 import { isOrWasTuition } from '#server/db/tuitions.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import type { Services } from '#server/services/services.ts';
+import { readAnsweredDemos } from '#server/teaching/demo-class/read-answered-demos.ts';
 import { readReturned, readToChoose } from './waiting-requests.ts';
-import { readAnsweredDemos, readChanges, readLessons, readUnsigned } from './waiting-tuitions.ts';
+import { readChanges, readLessons, readUnsigned } from './waiting-tuitions.ts';
 
 const readTuitions = ({ db }: Pick<Services, 'db'>, parentId: number) =>
   db
@@ -46,6 +47,7 @@ export async function readWaiting(
     readAnsweredDemos(
       db,
       appointed.map(({ id }) => id),
+      'guardian',
     ),
     readChanges(db, goingOn, 'guardian', now),
     readLessons(db, ids, now),

@@ -1,30 +1,12 @@
 /** What a guardian has not answered, of tuitions by their ids. */
-import { and, asc, count, eq, gte, inArray, isNotNull, min } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, min } from 'drizzle-orm';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { demoClasses } from '#server/db/schema/demo-classes.ts';
 import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
 import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { isWaiting } from '#server/teaching/lessons/lesson-conditions.ts';
 import { readLetterStates } from '#server/teaching/letters/read-letter-states.ts';
-
-/** Those whose demo class, as it is set now, the guardian has spoken of. */
-export async function readAnsweredDemos(db: Db, ids: number[]): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .select({ id: demoClasses.applicationId })
-    .from(demoClasses)
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.id, demoClasses.applicationId),
-        eq(applications.firstLessonAt, demoClasses.lessonAt),
-      ),
-    )
-    .where(and(inArray(demoClasses.applicationId, ids), isNotNull(demoClasses.guardianResult)));
-  return new Set(rows.map(({ id }) => id));
-}
 
 /** How many proposals of the other side, and by when the first of them has to be answered. */
 export async function readChanges(db: Db, ids: number[], side: OwnSide, now: Date) {

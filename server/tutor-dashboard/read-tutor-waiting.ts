@@ -14,7 +14,8 @@ import { readChanges, readUnsigned } from '#server/parent-dashboard/waiting-tuit
 import type { TutorCaller } from '#server/request/caller.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
-import { readDisputed, readTaken, readToldDemos } from './waiting-tuitions.ts';
+import { readAnsweredDemos } from '#server/teaching/demo-class/read-answered-demos.ts';
+import { readDisputed, readTaken } from './waiting-tuitions.ts';
 
 const readRequested = ({ db, now }: Services, tutorId: number) =>
   db
@@ -53,9 +54,10 @@ export async function readTutorWaiting(
   const [requested, asked, told, changes, disputed, unsigned, unpaid] = await Promise.all([
     readRequested(services, tutor.id),
     countAskedPending(db, tutor.id),
-    readToldDemos(
+    readAnsweredDemos(
       db,
       appointed.map(({ id }) => id),
+      'tutor',
     ),
     readChanges(db, confirmed, 'tutor', now),
     readDisputed(db, ids, now),

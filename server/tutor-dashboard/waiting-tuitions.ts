@@ -1,9 +1,8 @@
 /** Tuitions of a tutor in which the tutor has to act. */
-import { and, asc, count, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import { disputedBefore } from '#core/teaching/lesson-rules.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
-import { demoClasses } from '#server/db/schema/demo-classes.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { isTakenNow } from '#server/db/tuitions.ts';
@@ -20,22 +19,6 @@ export const readTaken = (db: Db, tutorId: number) =>
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
     .where(and(eq(applications.tutorId, tutorId), isTakenNow))
     .orderBy(asc(applications.id));
-
-/** Those whose demo class, as it is set now, the tutor has spoken of. */
-export async function readToldDemos(db: Db, ids: number[]): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .select({ id: demoClasses.applicationId })
-    .from(demoClasses)
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.id, demoClasses.applicationId),
-        eq(applications.firstLessonAt, demoClasses.lessonAt),
-      ),
-    )
-    .where(and(inArray(demoClasses.applicationId, ids), isNotNull(demoClasses.tutorResult)));
-  return new Set(rows.map(({ id }) => id));
-}
 
 /** Lessons a guardian objected to; once the days for an answer are over they are with staff. */
 export const readDisputed = (db: Db, ids: number[], now: Date) =>

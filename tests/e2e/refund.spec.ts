@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Invoice } from '#core/api/schemas/money.ts';
 import type money from '#locales/en/money.json';
 import type staffTexts from '#locales/en/staff.json';
+import { PRODUCT } from '../setup/test-site.ts';
 import { expectNoFindings } from './axe.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, read, test } from './reader.ts';
@@ -50,6 +51,14 @@ test('claimed, approved by the rule or by staff, and sent', async ({ page, speak
   await page.getByRole('link', { name: new RegExp(`^${texts.link}.*${paid.number}$`) }).click();
   await expect(page).toHaveURL(`/tutor/payment/refund/${paid.id}`);
   await expectNoFindings(page);
+  // The money needs a number to go to before it can be asked for.
+  await expect(page.getByText(texts.askNumber)).toBeVisible();
+  const number = await page.request.post('/api/tutor/mobilebanking', {
+    headers: { origin: PRODUCT, 'x-porua': '1' },
+    data: { wallet_type: 'bkash', account_number: PHONES.tutor },
+  });
+  expect([200, 201]).toContain(number.status());
+  await page.reload();
   const send = page.getByRole('button', {
     name: new RegExp(texts.claim.replace('{{money}}', '.*')),
   });

@@ -3,7 +3,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { keepsCookies } from '../../preferences/cookies.ts';
 
-/** Where the browser refuses cookies: signing in would lead back to signing in. */
+/** Tells who signs in that the browser refuses cookies; without a word sign-in would lead back to itself. */
 export function CookieNotice() {
   const texts = useTexts('auth');
   const [isRefused, setRefused] = useState(false);

@@ -1,11 +1,9 @@
-import { Link } from 'react-router';
 import type { Waiting } from '#core/api/schemas/parent-waiting.ts';
 import { requestPath } from '#core/hire/request-path.ts';
 import { letterPath } from '#core/teaching/letter-path.ts';
 import { tuitionPath } from '#core/teaching/tuition-path.ts';
-import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Section } from '#ui/section/section.tsx';
+import { WaitingLinks } from '../../list/waiting-links.tsx';
 import { useWaitingText } from './use-waiting-text.ts';
 
 function pathOf({ kind, id }: Waiting): string {
@@ -20,18 +18,13 @@ export function WaitingList({ waiting }: { waiting: Waiting[] }) {
   const texts = useTexts('dashboard');
   const waitingText = useWaitingText();
   return (
-    <Section padding="normal" title={texts('waiting')}>
-      <ul className="flex flex-col gap-2">
-        {waiting.map((one) => (
-          <li key={`${one.kind}-${one.id}`}>
-            <Alert tone="warning" className="relative">
-              <Link to={pathOf(one)} className="covers-card font-semibold">
-                {waitingText(one)}
-              </Link>
-            </Alert>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <WaitingLinks
+      title={texts('waiting')}
+      links={waiting.map((one) => ({
+        key: `${one.kind}-${one.id}`,
+        to: pathOf(one),
+        text: waitingText(one),
+      }))}
+    />
   );
 }

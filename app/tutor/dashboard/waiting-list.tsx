@@ -1,12 +1,10 @@
-import { Link } from 'react-router';
 import type { TutorWaiting } from '#core/api/schemas/tutor-waiting.ts';
 import { letterPath } from '#core/teaching/letter-path.ts';
 import { tuitionPath } from '#core/teaching/tuition-path.ts';
-import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Section } from '#ui/section/section.tsx';
+import { WaitingLinks } from '../../list/waiting-links.tsx';
 import { useWaitingText } from './use-waiting-text.ts';
 
 function pathOf(one: TutorWaiting): string {
@@ -38,18 +36,9 @@ export function WaitingList() {
   if (!data && error) return <LoadError error={error} onRetry={() => void refresh()} />;
   if (!data || data.data.length === 0) return null;
   return (
-    <Section padding="normal" title={texts('waiting.title')}>
-      <ul className="flex flex-col gap-2">
-        {data.data.map((one) => (
-          <li key={keyOf(one)}>
-            <Alert tone="warning" className="relative">
-              <Link to={pathOf(one)} className="covers-card font-semibold">
-                {waitingText(one)}
-              </Link>
-            </Alert>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <WaitingLinks
+      title={texts('waiting.title')}
+      links={data.data.map((one) => ({ key: keyOf(one), to: pathOf(one), text: waitingText(one) }))}
+    />
   );
 }
