@@ -57,7 +57,7 @@ test.each<[Partial<HireDraft>, [string, string][]]>([
   [{ tutor_requirement: 'a'.repeat(1000) }, []],
   [{ tutor_requirement: ` ${'a'.repeat(1000)} ` }, []],
   [{ tutor_requirement: 'a'.repeat(1001) }, [['tutor_requirement', 'text_too_long']]],
-  [{ institute: 'a\u2066b' }, [['institute', 'text_direction']]],
+  [{ institute: 'a\u202Eb' }, [['institute', 'text_direction']]],
   [{ latitude: 23.8 }, [['longitude', 'required_with_latitude']]],
   [{ latitude: 23.8, longitude: 90.3 }, []],
   [{ university_ids: [1, 2, 3, 4, 5, 6] }, [['university_ids', 'list_too_long']]],
