@@ -25,14 +25,14 @@ export const elements = {
  * The assistant as the network carries it, with the headers of each answer: opened, and once it has
  * answered a first message, with the names it needs: tests/embed/assistant-bytes.spec.ts.
  */
-export const opened: Limits = { en: 51_200, bn: 52_300 };
-export const answered: Limits = { en: 110_500, bn: 113_000 };
+export const opened: Limits = { en: 52_900, bn: 54_100 };
+export const answered: Limits = { en: 114_500, bn: 119_000 };
 
 /** The elements with the headers of each answer, as the network carries it: scripts and texts. */
 export const code: Record<keyof typeof usable, number> = {
   'job-board': 40 * 1024,
   'job-detail': 40 * 1024,
-  'tutor-hub': 40 * 1024,
+  'tutor-hub': 41 * 1024,
   'hire-tutor': 50 * 1024,
 };
 

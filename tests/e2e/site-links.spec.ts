@@ -96,7 +96,7 @@ async function crawl(page: Page, { from, lang }: Crawl): Promise<string[]> {
   for (let url = waiting.shift(); url; url = waiting.shift()) {
     for (const link of await visit(page, url, lang, notFound.title)) {
       if (link.origin !== PRODUCT) {
-        expect(link.href).toMatch(/^(?:https:\/\/[^/]+\.|tel:\+?\d+$|mailto:\S+@\S+$)/);
+        expect(link.href).toMatch(/^(?:https:\/\/[^/]+\.|(?:tel|sms):\+?\d+$|mailto:\S+@\S+$)/);
         continue;
       }
       const kind = kindOf(link);
