@@ -17,6 +17,7 @@ import { watchPublicChanges } from './public-reads/watch-public-changes.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { createLookupCache } from './services/lookup-cache.ts';
 import { createServices, type Services } from './services/services.ts';
+import { watchStaffChanges } from './staff/queues/watch-staff-changes.ts';
 
 /** Apart and loaded late: production never reads the demo code. */
 async function fillWhenEmpty(database: Database) {
@@ -97,6 +98,11 @@ export async function startServer(given: Config): Promise<RunningServer> {
     closers.push(
       await watchPublicChanges(database, services, (error) =>
         app.log.error({ err: error }, 'changes of public answers are not heard of'),
+      ),
+    );
+    closers.push(
+      await watchStaffChanges(database, services, (error) =>
+        app.log.error({ err: error }, 'changes of the queues of staff are not heard of'),
       ),
     );
     await reconcileListings(services);

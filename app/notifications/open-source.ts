@@ -1,5 +1,5 @@
 /** The connection over which news come, for as long as it is wanted. */
-const NAMES = ['unread', 'messages'] as const;
+const NAMES = ['unread', 'messages', 'staff'] as const;
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 120_000;
 

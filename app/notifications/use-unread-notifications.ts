@@ -2,9 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import type { UnreadMessages } from '#core/api/schemas/chat.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
+import { isInSight } from '#ui/api/use-refresh-on-return.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
-import { announcedAnswers } from './announced-answers.ts';
+import { announcedAnswers, isStaffAnswer } from './announced-answers.ts';
 import { useNotificationText } from './use-notification-text.ts';
 import { type UnreadState, useUnreadStream } from './use-unread-stream.ts';
 
@@ -65,6 +66,10 @@ export function useUnreadNotifications(): number {
   useUnreadStream(user?.id, {
     onChange: (state) => quietly(take(state)),
     onMessages: takeMessages,
+    // A tab nobody sees reads again when somebody returns to it.
+    onStaff: () => {
+      if (isInSight()) quietly(answers.refresh(isStaffAnswer));
+    },
     onPoll: () => {
       quietly(readAnew([UNREAD_MESSAGES]));
       quietly(

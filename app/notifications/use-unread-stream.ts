@@ -13,6 +13,8 @@ export interface UnreadState {
 interface UnreadStream {
   onChange(state: UnreadState): void;
   onMessages(state: UnreadMessages): void;
+  /** To staff only: their queues may have changed. */
+  onStaff(): void;
   /** Nothing comes live, and the reader is back on the page: ask in the ordinary way. */
   onPoll(): void;
 }
@@ -21,7 +23,8 @@ interface UnreadStream {
 export function useUnreadStream(personId: number | undefined, handlers: UnreadStream) {
   const onPoll = useLatestCallback(handlers.onPoll);
   const onNews = useLatestCallback(({ name, data }: News) => {
-    if (name === 'unread') {
+    if (name === 'staff') handlers.onStaff();
+    else if (name === 'unread') {
       const state = readEvent(data);
       if (state) handlers.onChange(state);
     } else {

@@ -15,6 +15,7 @@ export function createNotificationHandlers(services: Services) {
       services.notificationStream.open({
         userId: caller.user.id,
         sessionId: caller.session.id,
+        isStaff: caller.user.type === 'staff',
         response: reply.raw,
         headers: reply.getHeaders(),
       });

@@ -16,9 +16,13 @@ const PER_SESSION = 5;
 const PER_USER = 20;
 const PER_NODE = 5_000;
 
+/** However much is written, staff read their lists again no more often. */
+const STAFF_PAUSE_MS = 1_000;
+
 interface Connection {
   userId: number;
   sessionId: string;
+  isStaff: boolean;
   response: ServerResponse;
   lastEvents: string[];
   heartbeatAt: number;
@@ -27,6 +31,8 @@ interface Connection {
 interface Opening {
   userId: number;
   sessionId: string;
+  /** Hears of the queues, too. */
+  isStaff: boolean;
   response: ServerResponse;
   /** What the hooks of the server have set so far. */
   headers: Record<string, string | number | string[] | undefined>;
@@ -36,11 +42,15 @@ export interface NotificationStream {
   open(opening: Opening): void;
   /** Asks at once; the timer does it otherwise. */
   poll(): Promise<void>;
+  /** What staff have to do may have changed: their open pages are told at once. */
+  tellStaff(): void;
   close(): void;
 }
 
 /** To another node, soon. */
 const RECONNECT = 'retry: 1000\nevent: reconnect\ndata: {}\n\n';
+
+const toStaffEvent = (changes: number) => `event: staff\ndata: ${JSON.stringify({ changes })}\n\n`;
 
 /** Its page opens another one when somebody returns to it. */
 const REPLACED = 'event: replaced\ndata: {}\n\n';
@@ -99,6 +109,24 @@ export function createNotificationStream(
     }
   };
 
+  let staffChanges = 0;
+  let staffTimer: NodeJS.Timeout | undefined;
+  let isStaffTold = true;
+  const tellStaff = () => {
+    if (staffTimer !== undefined) {
+      isStaffTold = false;
+      return;
+    }
+    isStaffTold = true;
+    staffChanges += 1;
+    for (const connection of [...connections])
+      if (connection.isStaff) write(connection, toStaffEvent(staffChanges));
+    staffTimer = setTimeout(() => {
+      staffTimer = undefined;
+      if (!isStaffTold) tellStaff();
+    }, STAFF_PAUSE_MS).unref();
+  };
+
   /** A set gives them back as they came: the oldest first. */
   const makeRoom = (most: number, isCounted: (connection: Connection) => boolean) => {
     const counted = [...connections].filter(isCounted);
@@ -122,7 +150,7 @@ export function createNotificationStream(
   };
 
   return {
-    open({ userId, sessionId, response, headers }) {
+    open({ userId, sessionId, isStaff, response, headers }) {
       if (isClosed) throw new ApiError('unavailable');
       makeRoom(PER_SESSION, (connection) => connection.sessionId === sessionId);
       makeRoom(PER_USER, (connection) => connection.userId === userId);
@@ -138,15 +166,24 @@ export function createNotificationStream(
         'x-accel-buffering': 'no',
       });
       response.write('retry: 5000\n\n');
-      const connection = { userId, sessionId, response, lastEvents: [], heartbeatAt: Date.now() };
+      const connection = {
+        userId,
+        sessionId,
+        isStaff,
+        response,
+        lastEvents: [],
+        heartbeatAt: Date.now(),
+      };
       connections.add(connection);
       response.on('close', () => end(connection));
       timer ??= setInterval(() => tick().catch(onError), POLL_MS).unref();
       tick().catch(onError);
     },
     poll,
+    tellStaff,
     close() {
       isClosed = true;
+      clearTimeout(staffTimer);
       for (const connection of connections) {
         connection.response.write(RECONNECT);
         end(connection);

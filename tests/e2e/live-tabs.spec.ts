@@ -1,6 +1,6 @@
 /** News come live with the worker in between, after many page loads and in many tabs. */
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { callerFor, newRequest } from './hiring.ts';
+import { apply, approve, callerFor, moveOn, newRequest } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, test } from './reader.ts';
 
@@ -75,4 +75,31 @@ test('eight tabs share one stream, and the next takes it over', async ({
   await tell();
   for (const tab of tabs)
     await expect(bellOf(tab)).toHaveAccessibleName('Notifications, 2 unread', SOON);
+});
+
+test('a guardian’s choice reaches the last of eight staff tabs within two seconds', async ({
+  page,
+  context,
+  request,
+  speak,
+}) => {
+  test.slow();
+  await speak('en');
+  const { id, guardian } = await newRequest(request);
+  await approve(id);
+  await apply(id);
+  await moveOn(id, 'applied', 'shortlisted');
+  await signIn(page, PHONES.staff);
+  for (let number = 0; number < 7; number += 1) await (await context.newPage()).goto('/staff');
+  const last = await context.newPage();
+  await last.goto('/staff?queue=chosen');
+  const row = last.locator(`a[href="/staff/requests/${id}"]`);
+  await expect(last.getByRole('link', { name: /^Chosen by the guardian/ })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  const { tutors } = await guardian.call('getRequest', { params: { id } });
+  await guardian.call('chooseTutor', {
+    params: { id },
+    body: { application_id: tutors[0]?.application_id ?? 0 },
+  });
+  await expect(row).toBeVisible({ timeout: 2_000 });
 });

@@ -4,8 +4,10 @@ import { notifications } from '#server/db/schema/notifications.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { users } from '#server/db/schema/people.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { watchStaffChanges } from '#server/staff/queues/watch-staff-changes.ts';
 import { createBrowser, signInAs } from './setup/accounts.ts';
-import { signInTutor, textsTo } from './setup/hiring.ts';
+import { addApplication, signInTutor, textsTo } from './setup/hiring.ts';
+import { createRequest, signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();
@@ -101,7 +103,7 @@ describe('the message to the phone', () => {
 });
 
 describe('live', () => {
-  async function open({ browser }: Tutor = own) {
+  async function open({ browser }: Pick<Tutor, 'browser'> = own) {
     if (!context.app.server.listening) await context.app.listen({ port: 0, host: '127.0.0.1' });
     const address = context.app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -183,6 +185,34 @@ describe('live', () => {
     }
     expect(await first.until('event: replaced')).not.toBeNull();
     expect(await first.until(null)).toBeNull();
+  });
+
+  test('staff hear at once that a queue has changed, nobody else does', async () => {
+    const request = await createRequest(context, { status: 'live', postedAt: new Date() });
+    const { applicationId } = await addApplication(context.database.db, request.id, 'shortlisted');
+    const failures: unknown[] = [];
+    const stop = await watchStaffChanges(context.database, context.services, (error) =>
+      failures.push(error),
+    );
+    const staff = await open(await signInStaff(context));
+    const other = await open();
+    await staff.until('"unread":0');
+    const choose = () =>
+      request.browser.ask({
+        method: 'POST',
+        url: `/api/parent/tutor-requests/${request.id}/choose`,
+        payload: { application_id: applicationId },
+      });
+    const before = Date.now();
+    expect((await choose()).statusCode).toBe(200);
+    expect(await staff.until('event: staff')).not.toBeNull();
+    expect(Date.now() - before).toBeLessThan(2_000);
+    await tell();
+    await context.services.notificationStream.poll();
+    expect(await other.until('"unread":1')).not.toContain('event: staff');
+    expect(failures).toEqual([]);
+    await stop();
+    for (const stream of [staff, other]) stream.stop();
   });
 
   test('no other pages', async () => {

@@ -2,14 +2,11 @@ import { type ApiError, isApiError } from '#core/api/api-error.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { isStaffAnswer } from '../../notifications/announced-answers.ts';
 
 /** Somebody else was faster: what this screen shows is no longer so. */
 export const isConflict = (error: ApiError) =>
   error.code === 'changed_meanwhile' || error.code === 'version_conflict';
-
-/** Everything staff screens read of each other's work. */
-export const isStaffAnswer = (name: string) =>
-  /Staff|Pipeline|Person|People|Audit|Partner|Names|TutorDocuments/.test(name);
 
 /** Said once it is done, where the screen does not show it by itself. */
 export type DoneText<Result> = string | ((result: Result) => string);

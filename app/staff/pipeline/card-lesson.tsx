@@ -6,7 +6,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { FirstLessonDialog } from '../../handover/first-lesson-dialog.tsx';
-import { isStaffAnswer } from '../change/use-staff-mutation.ts';
+import { isStaffAnswer } from '../../notifications/announced-answers.ts';
 
 /** The first lesson of an appointed tutor, which staff may set for both. */
 export function CardLesson({ card }: { card: PipelineCard }) {

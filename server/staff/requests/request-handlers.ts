@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { pageOf } from '#server/db/page-of.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
+import { askTogether } from '#server/services/ask-together.ts';
 import type { Services } from '#server/services/services.ts';
 import { tellWhoChanged } from '#server/staff/changed-meanwhile.ts';
 import { countQueues } from '#server/staff/queues/count-queues.ts';
@@ -33,7 +34,7 @@ export function createStaffRequestHandlers(services: Services) {
       return changing(id, actor, () => decideRequest(services, id, { act, ...body }, actor));
     };
   return {
-    getStaffQueues: () => countQueues(db, services.now()),
+    getStaffQueues: askTogether(() => countQueues(db, services.now())),
     listStaffRequests: async ({ query, ...call }) => {
       const { rows, total } = await findRequests(db, query, services.now());
       return pageOf(
