@@ -1,5 +1,5 @@
 /** Which applications are tuitions. */
-import { and, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { isConfirmed, isTaken, stages } from '#core/hire/application-stages.ts';
 import { applications } from './schema/applications.ts';
 
@@ -10,6 +10,12 @@ export const isConfirmedNow = inArray(applications.stage, stages.filter(isConfir
 
 /** Undoing a confirmation takes it away again; a tuition that has ended since keeps it. */
 export const wasConfirmed = or(isNotNull(applications.confirmedAt), isConfirmedNow);
+
+/** A tuition that took place and is over. */
+export const isCompleted = and(
+  eq(applications.stage, 'closed'),
+  isNotNull(applications.confirmedAt),
+);
 
 /**
  * Of rows that hold for one confirmation: those of the present one. While a confirmation is undone there

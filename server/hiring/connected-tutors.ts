@@ -19,7 +19,7 @@ import { isNotReplaced } from './replacements.ts';
 
 export const PROPOSED = ['shortlisted', 'appointed', 'confirm', 'payment'] as const;
 
-/** Tuitions a tutor has got, last first: how many, and what was taught last. */
+/** Tuitions a tutor has got, last first. */
 async function readTaught({ db }: Pick<Services, 'db'>, tutorIds: number[]) {
   if (tutorIds.length === 0) return new Map<number, { classId: number; categoryId: number }[]>();
   const rows = await db
@@ -80,7 +80,7 @@ export async function presentConnected(
       city_name: name(lookups.cities, tutor.cityId),
       area: name(lookups.locations, tutor.locationId),
       review_count: tutor.ratingCount,
-      completed_tuitions: tuitions.length,
+      completed_tuitions: tutor.completedTuitions,
       about: profiles.get(tutor.id)?.about ?? null,
       documents_checked: presentChecked(tutor),
       has_profile: profiles.has(tutor.id),

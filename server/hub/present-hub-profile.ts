@@ -79,6 +79,6 @@ export function presentHubProfile(
       i_classes: presentNamed(lookups.classes, classesOf(category.id), lang),
     })),
     rating_spread: ratingSpread,
-    history: presentHistory(history, tutor, lookups, lang),
+    history: presentHistory(history, lookups, lang),
   };
 }

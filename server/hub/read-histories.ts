@@ -1,39 +1,54 @@
 /** What tutors have taught through us, of those who want it shown. Written by server/teaching/history. */
-import { inArray } from 'drizzle-orm';
+import { and, count, inArray } from 'drizzle-orm';
 import type { TaughtHistory } from '#core/api/schemas/taught-history.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { attendancePercent } from '#core/teaching/taught-history.ts';
 import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
 import { taughtHistories } from '#server/db/schema/taught-histories.ts';
+import { wasConfirmed } from '#server/db/tuitions.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { namesIn } from '#server/services/lookup-row.ts';
 
 type HistoryRow = typeof taughtHistories.$inferSelect;
-export type CountedHistory = Omit<HistoryRow, 'tutorId' | 'consentedAt' | 'countedOn'>;
+/** `tuitions`: all that were confirmed, those that go on among them. */
+export type CountedHistory = Omit<HistoryRow, 'tutorId' | 'consentedAt' | 'countedOn'> & {
+  tuitions: number;
+};
 
 export async function readHistories(
   db: Db,
   tutorIds: number[],
-): Promise<ReadonlyMap<number, HistoryRow>> {
+): Promise<ReadonlyMap<number, CountedHistory>> {
   if (tutorIds.length === 0) return new Map();
   const rows = await db
     .select()
     .from(taughtHistories)
     .where(inArray(taughtHistories.tutorId, tutorIds));
-  return new Map(rows.map((row) => [row.tutorId, row]));
+  if (rows.length === 0) return new Map();
+  // Their number is always of now; the rest was counted last night.
+  const { tutorId } = applications;
+  const confirmed = await db
+    .select({ tutorId, count: count() })
+    .from(applications)
+    .where(and(inArray(tutorId, tutorIds), wasConfirmed))
+    .groupBy(tutorId);
+  const tuitions = new Map(confirmed.map((row) => [row.tutorId, row.count]));
+  return new Map(
+    rows.map((row) => [row.tutorId, { ...row, tuitions: tuitions.get(row.tutorId) ?? 0 }]),
+  );
 }
 
-/** Null: without a tuition there is nothing to show. Their number is the one the hub keeps, always of now. */
+/** Null: without a tuition there is nothing to show. */
 export function presentHistory(
   counted: CountedHistory | undefined,
-  { completedTuitions }: { completedTuitions: number },
   lookups: Lookups,
   lang: Lang,
 ): TaughtHistory | null {
-  if (counted === undefined || completedTuitions === 0) return null;
+  if (counted === undefined || counted.tuitions === 0) return null;
   const percent = attendancePercent(counted);
   return {
-    tuitions: completedTuitions,
+    tuitions: counted.tuitions,
     months: counted.months,
     classes: namesIn(lookups.classes, counted.classIds, lang),
     attendance: percent === null ? null : { percent, lessons: counted.lessons },

@@ -12,7 +12,7 @@ import { tutors, users } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
-import { wasConfirmed } from '#server/db/tuitions.ts';
+import { isCompleted } from '#server/db/tuitions.ts';
 import { readChecked } from '#server/documents/read-checks.ts';
 import { mayBeListed } from './is-listed.ts';
 import { toListings } from './to-listings.ts';
@@ -35,7 +35,7 @@ async function writeStanding(db: Db, tutorIds: number[]) {
   const done = await db
     .select({ id: applications.tutorId, count: count() })
     .from(applications)
-    .where(and(inArray(applications.tutorId, tutorIds), wasConfirmed))
+    .where(and(inArray(applications.tutorId, tutorIds), isCompleted))
     .groupBy(applications.tutorId);
   const ratings = new Map(rated.map((row) => [row.id, row]));
   const tuitions = new Map(done.map((row) => [row.id, row.count]));

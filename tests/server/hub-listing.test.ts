@@ -4,6 +4,7 @@ import path from 'node:path';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { applications } from '#server/db/schema/applications.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { reconcileListings } from '#server/hub/reconcile-listings.ts';
@@ -11,6 +12,7 @@ import { createBrowser, signInAs } from './setup/accounts.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
+import { openTuition } from './setup/tuition.ts';
 import { personalInfo, styleAndSalary } from './setup/tutor.ts';
 
 const context = startTestApp();
@@ -202,4 +204,20 @@ test('the facets of a name are those the migration gave to tutors of before', as
   const migration = readFileSync(path.join(migrationsFolder, '0026_hub-names.sql'), 'utf8');
   await db.execute(sql.raw(migration));
   expect(await facets()).toEqual(written);
+});
+
+test('a tuition counts as completed when it is over, not while it goes on', async () => {
+  const { tutorId, tutorid } = await createHubTutor(context.database.db);
+  const tuition = await openTuition(context);
+  const count = async () =>
+    (await context.app.inject({ url: `/api/hub/tutor-profile/${tutorid}` })).json()
+      .completed_tuitions;
+  await context.database.db
+    .update(applications)
+    .set({ tutorId })
+    .where(eq(applications.id, tuition.id));
+  expect(await count()).toBe(0);
+  await tuition.go('closed', { endedBy: 'guardian' });
+  context.services.answers.outdate('hub');
+  expect(await count()).toBe(1);
 });

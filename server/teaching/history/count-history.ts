@@ -54,5 +54,5 @@ export async function countHistory(db: Db, tutorId: number, now: Date): Promise<
     }),
   );
   const classIds = [...new Set(tuitions.map(({ job }) => job.classId))].sort((a, b) => a - b);
-  return { months, classIds, lessons, held, expected };
+  return { tuitions: tuitions.length, months, classIds, lessons, held, expected };
 }

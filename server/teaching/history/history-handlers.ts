@@ -17,7 +17,7 @@ export function createHistoryHandlers(services: Services) {
     const counted = shown ?? (await countHistory(db, tutor.id, services.now()));
     return {
       is_shown: shown !== undefined,
-      history: presentHistory(counted, tutor, lookupCache.current, lang),
+      history: presentHistory(counted, lookupCache.current, lang),
     };
   };
   return {

@@ -15,8 +15,10 @@ import { countHistory } from './count-history.ts';
 
 const MOST_AT_ONCE = 200;
 
+/** Without the number of tuitions, which is read when it is shown. */
 async function countToday(db: Db, tutorId: number, now: Date) {
-  return { ...(await countHistory(db, tutorId, now)), countedOn: dhakaDate(now) };
+  const { tuitions: _, ...counted } = await countHistory(db, tutorId, now);
+  return { ...counted, countedOn: dhakaDate(now) };
 }
 
 /** A consent that is there already keeps its moment. */

@@ -67,7 +67,7 @@ async function readCv(
     i_classes: namesIn(lookups.classes, offer.classIds, lang),
     subjects: namesIn(lookups.subjects, offer.subjectIds, lang),
     documents_checked: presentChecked(tutor),
-    history: presentHistory(histories.get(tutor.id), tutor, lookups, lang),
+    history: presentHistory(histories.get(tutor.id), lookups, lang),
     education: education.map((degree) => presentEducation(degree, lookups, lang)),
     experience: experience.map((entry) => presentExperience(entry, lookups, lang)),
   };
