@@ -8,14 +8,16 @@ export const toDigitsOf = (lang: Lang, text: string) =>
     ? text.replace(/\d/g, (digit) => String.fromCharCode(Number(digit) + BENGALI_ZERO))
     : text;
 
-/** Of Arabic, Persian, Devanagari, Bengali and full-width digits. */
-const ZEROS = [0x0660, 0x06f0, 0x0966, BENGALI_ZERO, 0xff10];
+const DIGIT = /\p{Nd}/u;
+const FOREIGN_DIGIT = /[^\P{Nd}\d]/gu;
 
+/** Digits of every script stand in order, ten of them from its zero on. */
 function toLatin(digit: string): string {
-  const code = digit.charCodeAt(0);
-  const zero = ZEROS.find((one) => code >= one && code < one + 10) ?? code;
-  return String(code - zero);
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before++;
+  return String(before % 10);
 }
 
-/** `০১৭`, `٠١٧` and `０１７` become `017`; everything else stays. */
-export const toLatinDigits = (text: string) => text.replace(/[٠-٩۰-۹०-९০-৯０-９]/g, toLatin);
+/** `০১৭`, `٠١٧`, `०१७` and `０１７` become `017`; everything else stays. */
+export const toLatinDigits = (text: string) => text.replace(FOREIGN_DIGIT, toLatin);

@@ -1,5 +1,5 @@
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
-import { hideContact, hideContactIn } from '#core/hub/hide-contact.ts';
+import { hideContact, hideContactIn } from '#core/contact-data/hide-contact.ts';
 import { toVideoId } from '#core/hub/video-id.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { fromAvailabilityBits } from '#core/profile/availability.ts';

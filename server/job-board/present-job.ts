@@ -1,4 +1,5 @@
 import type { Job } from '#core/api/schemas/job.ts';
+import { hideContactIn } from '#core/contact-data/hide-contact.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn, namesIn } from '#server/services/lookup-row.ts';
@@ -72,7 +73,7 @@ export function presentJob(
     crash_program: row.crashProgram,
     status: row.status === 'live' ? 'live' : 'closed',
     ...presentQualifications(row, lookups, lang),
-    tutor_requirement: row.publicText ?? row.tutorRequirement,
+    tutor_requirement: hideContactIn(row.publicText ?? row.tutorRequirement),
     total_application: counters?.totalApplication ?? 0,
     job_views: counters?.jobViews ?? 0,
     applications: [],

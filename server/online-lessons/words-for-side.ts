@@ -3,7 +3,7 @@
  * guardian's are for the tutor without the family's name and without numbers; what was written for
  * staff, for whom a number may be what it is about, the other reads without.
  */
-import { hideContact, hideContactIn } from '#core/hub/hide-contact.ts';
+import { hideContact, hideContactIn } from '#core/contact-data/hide-contact.ts';
 import { firstName } from '#core/names/first-name.ts';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 

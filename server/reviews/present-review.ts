@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { publicReview, shownReview } from '#core/api/schemas/reviews.ts';
+import { hideContact } from '#core/contact-data/hide-contact.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { reviewAnswers } from '#server/db/schema/review-answers.ts';
 import type { reviews } from '#server/db/schema/reviews.ts';
@@ -21,7 +22,8 @@ export const presentReview = (
 ): z.output<typeof shownReview> => ({
   id: review.id,
   rating: review.rating,
-  text: review.text,
+  // Refused on the way in as well, but not in every spelling that has been found since.
+  text: hideContact(review.text),
   class_name: nameIn(classes, classId, lang),
   category_name: nameIn(categories, categoryId, lang),
   city_name: nameIn(cities, cityId, lang),
@@ -36,7 +38,7 @@ export const presentAnswer = (
   answer === null || answer.hiddenAt !== null
     ? null
     : {
-        text: answer.text,
+        text: hideContact(answer.text),
         created_at: answer.createdAt.toISOString(),
         is_edited: answer.editedAt !== null,
       };

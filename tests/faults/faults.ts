@@ -61,9 +61,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'An address of the web stays in what a tutor writes about himself',
-    file: 'core/hub/hide-contact.ts',
-    find: '.text.replace(LINK, BLOT)',
-    replace: '.text',
+    file: 'core/contact-data/hide-contact.ts',
+    find: "kind === 'serial' ?",
+    replace: "kind === 'serial' || kind === 'link' ?",
     ...unit('tests/core/hub/hub-rules.test.ts'),
   },
   {

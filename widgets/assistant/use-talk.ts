@@ -7,7 +7,7 @@ import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import type { Reply } from '#core/assistant/reply.ts';
 import { dhakaHour } from '#core/dates/dhaka-day.ts';
 import { clipText } from '#core/search/normalise/clip-text.ts';
-import { removeContactData } from '#core/search/normalise/contact-data.ts';
+import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readTalk, writeTalk } from './talk-store.ts';

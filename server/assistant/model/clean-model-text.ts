@@ -1,5 +1,5 @@
 import { MODEL_TEXT_MAX } from '#core/api/schemas/assistant-model.ts';
-import { removeContactData } from '#core/search/normalise/contact-data.ts';
+import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 
 const TAG = /<[^<>]*>?/g;
 const MARKDOWN_LINK = /!?\[([^\]]*)\]\([^)]*\)/g;

@@ -1,7 +1,7 @@
 import { readPhoneNumber } from '#core/account/phone-number.ts';
 import type { OpenCv, TutorCv } from '#core/api/schemas/profile/overview.ts';
 import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
-import { hideContact, hideContactIn } from '#core/hub/hide-contact.ts';
+import { hideContact, hideContactIn } from '#core/contact-data/hide-contact.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { presentChecked } from '#server/documents/present-checked.ts';
 import { presentHistory, readHistories } from '#server/hub/read-histories.ts';

@@ -1,7 +1,7 @@
 /** A phone leaves every other word of a request; what must not be kept is nowhere afterwards. */
 import { describe, expect, test } from 'vitest';
 import { serialiseState, slotsOf } from '#core/assistant/dialogue/state.ts';
-import { removeContactData } from '#core/search/normalise/contact-data.ts';
+import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 import { readLookups } from './read-lookups.ts';
 import { createTalk } from './talk.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasContact, hideContact } from '#core/hub/hide-contact.ts';
+import { hasContact, hideContact } from '#core/contact-data/hide-contact.ts';
 import { hubScore, ratingAverage, ratingRank } from '#core/hub/hub-score.ts';
 import { toVideoId } from '#core/hub/video-id.ts';
 
