@@ -5,9 +5,9 @@ import { type AssistantState, createState } from '#core/assistant/dialogue/state
 import type { Engine } from '#core/assistant/engine.ts';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import type { Reply } from '#core/assistant/reply.ts';
+import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 import { dhakaHour } from '#core/dates/dhaka-day.ts';
 import { clipText } from '#core/search/normalise/clip-text.ts';
-import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readTalk, writeTalk } from './talk-store.ts';

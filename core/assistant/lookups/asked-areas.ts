@@ -1,11 +1,11 @@
 /** The areas, of which a conversation fetches only those it may need. */
 
+import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 import type { AreaRow } from '#core/search/gazetteer/gazetteer-data.ts';
 import { nameStarts } from '#core/search/gazetteer/name-starts.ts';
 import { createPhraseIndex, joinIndexes } from '#core/search/gazetteer/phrase-index.ts';
 import { byId, toNamings } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { clipText } from '#core/search/normalise/clip-text.ts';
-import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
 import { runAtOnce } from '../../steps.ts';
 import { readDanger } from '../safety/read-danger.ts';

@@ -1,9 +1,9 @@
 /** One message, understood on its own: intent and slots. What the talk was about comes later. */
 
+import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 import { findConcepts } from '#core/search/lexicon/find-concepts.ts';
 import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
 import { clipText } from '#core/search/normalise/clip-text.ts';
-import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 import { refusesDays } from '#core/search/slots/find-negated.ts';
 import { type MessageWords, readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';

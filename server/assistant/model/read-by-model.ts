@@ -8,9 +8,9 @@ import {
   modelReading,
   modelSlots,
 } from '#core/api/schemas/assistant-model.ts';
+import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { clipText } from '#core/search/normalise/clip-text.ts';
-import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 import type { Config } from '#server/config/config.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';

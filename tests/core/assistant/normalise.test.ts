@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clipText } from '#core/search/normalise/clip-text.ts';
 import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
+import { clipText } from '#core/search/normalise/clip-text.ts';
 import { foldKey } from '#core/search/normalise/fold-key.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
 
