@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useSaveFile } from '#ui/files/use-save-file.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { saveFile } from '../files/save-file.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { KeepAccount } from './keep-account.tsx';
@@ -12,6 +12,7 @@ export function OwnData() {
   const texts = useTexts('settings');
   const { api, user } = useSession();
   const { isBusy, run } = useToastedMutation();
+  const save = useSaveFile();
   const [isAsking, setAsking] = useState(false);
   if (!user) return null;
 
@@ -19,7 +20,7 @@ export function OwnData() {
     run(async () => {
       const data = await api.call('exportOwnData', {});
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      saveFile(file, 'porua-data.json');
+      await save(file, 'porua-data.json');
     });
   return (
     <>

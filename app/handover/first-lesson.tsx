@@ -4,11 +4,12 @@ import type { TutorHandover } from '#core/api/schemas/handover.ts';
 import { brand } from '#core/brand.ts';
 import { momentText } from '#core/format/moment-text.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useSaveFile } from '#ui/files/use-save-file.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useFileMaker } from '../files/use-file-maker.ts';
 import { FirstLessonDialog } from './first-lesson-dialog.tsx';
-import { saveLessonEvent } from './lesson-calendar.ts';
+import { makeLessonFile } from './lesson-calendar.ts';
 
 interface FirstLessonProps {
   applicationId: number;
@@ -35,9 +36,13 @@ export function FirstLesson({
   const lang = useLang();
   const showToast = useToast();
   const [isSetting, setSetting] = useState(false);
+  const save = useSaveFile();
   const { make } = useFileMaker(texts('lesson.calendarFailed'));
   const toCalendar = (at: string) =>
-    make(() => saveLessonEvent({ ...event, applicationId, at, host: brand.slug }));
+    make(async () => {
+      const file = await makeLessonFile({ ...event, applicationId, at, host: brand.slug });
+      await save(file, `${event.title}.ics`);
+    });
   const set = async (at: string) => {
     const { message } = await onSet({ at, was: lesson?.at ?? null });
     await onChanged();

@@ -1,5 +1,4 @@
 /** The first lesson for the calendar of the device. The library is fetched with the first press. */
-import { saveFile } from '../files/save-file.ts';
 
 interface LessonEvent {
   applicationId: number;
@@ -14,14 +13,14 @@ interface LessonEvent {
 const LESSON_MINUTES = 60;
 const REMIND_SECONDS = 3_600;
 
-export async function saveLessonEvent({
+export async function makeLessonFile({
   applicationId,
   title,
   at,
   place,
   notes,
   host,
-}: LessonEvent) {
+}: LessonEvent): Promise<Blob> {
   const { default: createCalendar, ICalAlarmType } = await import('ical-generator');
   const start = new Date(at);
   const calendar = createCalendar({ name: title, prodId: { company: host, product: 'lessons' } });
@@ -37,8 +36,5 @@ export async function saveLessonEvent({
       description: notes,
     })
     .createAlarm({ type: ICalAlarmType.display, trigger: REMIND_SECONDS, description: title });
-  saveFile(
-    new Blob([calendar.toString()], { type: 'text/calendar;charset=utf-8' }),
-    `${title}.ics`,
-  );
+  return new Blob([calendar.toString()], { type: 'text/calendar;charset=utf-8' });
 }

@@ -4,8 +4,8 @@ import { isApiError } from '#core/api/api-error.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useErrorText } from '#ui/api/use-error-text.ts';
 import { Button, type ButtonLook } from '#ui/button/button.tsx';
+import { useSaveFile } from '#ui/files/use-save-file.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { saveFile } from '../files/save-file.ts';
 
 interface PdfButtonProps {
   text: string;
@@ -24,13 +24,14 @@ interface PdfButtonProps {
 export function PdfButton({ text, of, look, making, failed, fileName, draw }: PdfButtonProps) {
   const common = useTexts('common');
   const errorText = useErrorText();
+  const save = useSaveFile();
   const [isMaking, setMaking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const make = async () => {
     setMaking(true);
     setProblem(undefined);
     try {
-      saveFile(await draw(), `${fileName}.pdf`);
+      await save(await draw(), `${fileName}.pdf`);
     } catch (error) {
       console.warn('The PDF could not be made', error);
       setProblem(isApiError(error) ? errorText(error, failed) : failed);

@@ -15,5 +15,7 @@ export const requestEventKindList = [
   'shortlist_late',
   'replacement_asked',
   'replacement_stopped',
+  'appointed',
+  'released',
 ] as const;
 export type RequestEventKind = (typeof requestEventKindList)[number];

@@ -3,6 +3,7 @@ export const requestStatuses = [
   'pending',
   'returned',
   'live',
+  'appointed',
   'closed',
   'cancelled',
   'rejected',
@@ -23,7 +24,9 @@ export type RequestAct =
   | 'replace'
   | 'settle'
   | 'hide'
-  | 'show';
+  | 'show'
+  | 'appoint'
+  | 'release';
 
 interface Rule {
   by: 'guardian' | 'staff' | 'system';
@@ -32,26 +35,34 @@ interface Rule {
   needsReason: boolean;
 }
 
+/** Tutors are looked for, or one is on trial: staff work on it. */
+export const underWay: readonly StoredStatus[] = ['live', 'hidden', 'appointed'];
+export const isUnderWay = (status: StoredStatus): boolean => underWay.includes(status);
+
 const rules: Record<RequestAct, Rule> = {
   edit: { by: 'guardian', from: ['pending', 'returned'], to: 'pending', needsReason: false },
   cancel: {
     by: 'guardian',
-    from: ['pending', 'returned', 'live', 'hidden'],
+    from: ['pending', 'returned', ...underWay],
     to: 'cancelled',
     needsReason: true,
   },
   approve: { by: 'staff', from: ['pending'], to: 'live', needsReason: false },
   return: { by: 'staff', from: ['pending'], to: 'returned', needsReason: true },
   reject: { by: 'staff', from: ['pending', 'returned'], to: 'rejected', needsReason: true },
-  close: { by: 'staff', from: ['live', 'hidden'], to: 'closed', needsReason: true },
-  /** Undoing a confirmation puts the job back on the board. */
-  reopen: { by: 'system', from: ['closed'], to: 'live', needsReason: false },
+  close: { by: 'staff', from: underWay, to: 'closed', needsReason: true },
+  /** A confirmation is undone: its tutor is appointed as before. */
+  reopen: { by: 'system', from: ['closed'], to: 'appointed', needsReason: false },
   /** Another tutor for the same request. */
   replace: { by: 'guardian', from: ['closed'], to: 'live', needsReason: true },
   /** The tutor stays after all. */
-  settle: { by: 'guardian', from: ['live', 'hidden'], to: 'closed', needsReason: false },
+  settle: { by: 'guardian', from: underWay, to: 'closed', needsReason: false },
   hide: { by: 'system', from: ['live'], to: 'hidden', needsReason: false },
   show: { by: 'system', from: ['hidden'], to: 'live', needsReason: false },
+  /** On trial with a tutor nobody else can get the job: it leaves the board. */
+  appoint: { by: 'staff', from: ['live', 'hidden'], to: 'appointed', needsReason: false },
+  /** The trial is over without a confirmation. */
+  release: { by: 'system', from: ['appointed'], to: 'live', needsReason: false },
 };
 
 export const ruleOf = (act: RequestAct): Rule => rules[act];

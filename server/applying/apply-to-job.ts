@@ -41,7 +41,7 @@ async function readJob(db: Db, jobId: number) {
       status: jobOffers.status,
     })
     .from(jobOffers)
-    .where(and(eq(jobOffers.id, jobId), inArray(jobOffers.status, ['live', 'closed'])))
+    .where(and(eq(jobOffers.id, jobId), inArray(jobOffers.status, ['live', 'appointed', 'closed'])))
     .for('share');
   if (job === undefined) throw new ApiError('job_not_found', { values: { id: jobId } });
   return job;

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { compareAnswer } from '#core/api/schemas/compare.ts';
 import type { OpenCv } from '#core/api/schemas/profile/overview.ts';
 import { isTaken } from '#core/hire/application-stages.ts';
+import { isUnderWay } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { compareLinks } from '#server/db/schema/compare-links.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -54,7 +55,7 @@ export async function viewComparison(
   const { db, now, lookupCache } = services;
   await db.update(compareLinks).set({ lastViewedAt: now() }).where(eq(compareLinks.id, link.id));
   const tutors = await connectedTutors(services, job.id, lang);
-  const isOnBoard = job.status === 'live' || job.status === 'hidden';
+  const isOnBoard = isUnderWay(job.status);
   return {
     request_no: requestNo(job.id),
     ...nameJob(job, lookupCache.current, lang),

@@ -1,6 +1,7 @@
 /** A private link for a guardian; staff make it, the newest one works. Give it a transaction. */
 
 import { and, eq, isNull } from 'drizzle-orm';
+import { isUnderWay } from '#core/hire/request-status.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { compareLinks } from '#server/db/schema/compare-links.ts';
@@ -26,7 +27,7 @@ export async function createCompareLink(
 ): Promise<CompareLink> {
   const now = services.now();
   const job = await lockRequest(db, jobId);
-  if (job.status !== 'live' && job.status !== 'hidden') throw new ApiError('request_not_live');
+  if (!isUnderWay(job.status)) throw new ApiError('request_not_live');
   await db
     .update(compareLinks)
     .set({ revokedAt: now })

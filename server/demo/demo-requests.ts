@@ -25,6 +25,7 @@ const reasons = {
   closed: null,
   pending: null,
   live: null,
+  appointed: null,
   hidden: null,
 } as const;
 const lastEvent = {
@@ -33,6 +34,7 @@ const lastEvent = {
   cancelled: 'cancelled',
   closed: 'closed',
   live: 'approved',
+  appointed: 'approved',
   pending: null,
   hidden: null,
 } as const;

@@ -1,5 +1,6 @@
 /** Fills an empty database with an invented marketplace; the same one on every machine. */
 
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { insertAll } from '#server/db/insert-all.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -149,6 +150,22 @@ async function fill(db: Db, now: Date) {
   await fillDemoNumberChanges(db, demoParentId, now);
   await fillDemoCommunity(db, context);
   await checkDemoDocuments(db, { staffId: staff?.id ?? 0, now });
+  // With a tutor on trial a request is off the board.
+  await db
+    .update(jobOffers)
+    .set({ status: 'appointed', statusChangedAt: now })
+    .where(
+      and(
+        eq(jobOffers.status, 'live'),
+        inArray(
+          jobOffers.id,
+          db
+            .select({ id: applications.jobOfferId })
+            .from(applications)
+            .where(eq(applications.stage, 'appointed')),
+        ),
+      ),
+    );
   await refreshListings(
     db,
     tutorRows.map(({ id }) => id),

@@ -7,6 +7,8 @@ import { inventJob, type NewJob } from './demo-job.ts';
 
 const counts: Record<RequestStatus, number> = {
   live: 1520,
+  // Those whose first applicant is on trial: set once applications are there.
+  appointed: 0,
   pending: 130,
   returned: 70,
   closed: 260,
@@ -43,7 +45,7 @@ export function planJobs(
   const jobs: NewJob[] = [];
   for (const status of requestStatuses) {
     const oldest = status === 'closed' ? FILLED_AGE_HOURS : BOARD_AGE_HOURS;
-    jobs.push(...planOfFamily(ofFamily, demoParentId, status));
+    if (status !== 'appointed') jobs.push(...planOfFamily(ofFamily, demoParentId, status));
     for (let index = PUPILS.length; index < counts[status]; index += 1) {
       // Denser towards now: most open jobs are days old, few are months old.
       const age = 0.4 + oldest * (index / counts[status]) ** 1.7;

@@ -98,7 +98,7 @@ export async function listAskedRequests(
       salary: job.actualSalary,
       posted_at: (job.postedAt ?? job.createdAt).toISOString(),
       status: row.status,
-      is_public: job.status === 'live' || job.status === 'closed',
+      is_public: job.status === 'live' || job.status === 'appointed' || job.status === 'closed',
       reason,
     };
   });

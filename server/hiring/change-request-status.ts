@@ -55,6 +55,9 @@ const told: Record<RequestAct, Told> = {
   settle: { event: 'replacement_stopped', notice: null },
   hide: { event: 'hidden', notice: 'request_hidden' },
   show: { event: 'shown', notice: 'request_shown' },
+  // The moves of the tutor tell of these.
+  appoint: { event: 'appointed', notice: null },
+  release: { event: 'released', notice: null },
 };
 
 function checkVersion(job: JobRow, version: number | undefined) {

@@ -2,6 +2,7 @@
 
 import { and, eq } from 'drizzle-orm';
 import { isTaken } from '#core/hire/application-stages.ts';
+import { isUnderWay } from '#core/hire/request-status.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -28,7 +29,7 @@ export async function chooseTutor(services: Services, db: Db, choice: Choice): P
   const { jobId, applicationId, reason, byUserId, compareLinkId, origin } = choice;
   const at = services.now();
   const job = await lockRequest(db, jobId);
-  if (job.status !== 'live' && job.status !== 'hidden') throw new ApiError('wrong_state');
+  if (!isUnderWay(job.status)) throw new ApiError('wrong_state');
   const all = await db
     .select({ id: applications.id, stage: applications.stage })
     .from(applications)

@@ -56,7 +56,10 @@ function present(
     ended_by: application.endedBy,
     answer: application.answer,
     can_withdraw: mayWithdraw(application.stage),
-    is_public: job.status === 'live' || (job.status === 'closed' && job.postedAt !== null),
+    is_public:
+      job.status === 'live' ||
+      job.status === 'appointed' ||
+      (job.status === 'closed' && job.postedAt !== null),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type Stage,
   type TuitionSide,
 } from '#core/hire/application-stages.ts';
+import { isUnderWay, mayDo, type StoredStatus } from '#core/hire/request-status.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { applicationMoves } from '#server/db/schema/application-moves.ts';
@@ -69,6 +70,16 @@ function columnsOf(
   };
 }
 
+/** With a tutor on trial the request is off the board; it comes back when the trial ends without a confirmation. */
+export function boardActOf(
+  from: Stage,
+  to: Stage,
+  status: StoredStatus,
+): 'appoint' | 'release' | null {
+  if (to === 'appointed') return mayDo(status, 'appoint') ? 'appoint' : null;
+  return from === 'appointed' && !isTaken(to) && mayDo(status, 'release') ? 'release' : null;
+}
+
 /** The end of a confirmed tuition has a reason of its own, and somebody whose wish it was. */
 function withEnd(given: Move, from: Stage): Move {
   if (given.to !== 'closed' || !isConfirmed(from)) return given;
@@ -93,7 +104,7 @@ export async function moveApplication(
     from: application.stage,
     to: move.to,
     others: others.filter((other) => other !== replaced).map(({ stage }) => stage),
-    jobIsLive: job.status === 'live' || job.status === 'hidden',
+    jobIsLive: isUnderWay(job.status),
   });
   if (refusal !== null) throw new ApiError(refusal);
   const at = move.at ?? services.now();
@@ -156,6 +167,14 @@ export async function moveApplication(
       endedBy: move.endedBy,
       confirmedAt: application.confirmedAt ?? application.stageChangedAt,
       endedAt: at,
+    });
+  const act = boardActOf(application.stage, move.to, job.status);
+  if (act !== null)
+    await changeRequestStatus(services, db, {
+      jobId: job.id,
+      act,
+      byUserId: move.byUserId,
+      origin: move.origin,
     });
   await writeAudit({ ...services, db }, move.origin, {
     action: 'application_moved',

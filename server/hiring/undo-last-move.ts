@@ -5,6 +5,7 @@
 
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { checkUndo, isConfirmed, isTaken, type Stage } from '#core/hire/application-stages.ts';
+import { isUnderWay } from '#core/hire/request-status.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { applicationMoves } from '#server/db/schema/application-moves.ts';
@@ -22,6 +23,7 @@ import { closeOpenChanges } from './close-open-changes.ts';
 import { deleteTuitionNotices } from './delete-tuition-notices.ts';
 import { guardianNotice } from './guardian-notice.ts';
 import { type LockedApplication, lockApplication } from './lock-application.ts';
+import { boardActOf } from './move-application.ts';
 import { reopenReplacement, stopReplacementOf } from './replacements.ts';
 import { tutorNotice } from './tutor-notice.ts';
 import { tutorUserOf } from './tutor-user-of.ts';
@@ -104,7 +106,7 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
   if (isTutors || move.causeId !== null || move.toStage !== application.stage)
     throw new ApiError('stage_not_allowed');
   const isReopening = move.toStage === 'confirm' && job.status === 'closed';
-  const isOver = job.status !== 'live' && job.status !== 'hidden' && !isReopening;
+  const isOver = !isUnderWay(job.status) && !isReopening;
   if (isOver && move.fromStage !== 'confirm' && move.fromStage !== 'payment')
     throw new ApiError('request_not_live');
   const refusal = checkUndo({ to: move.fromStage, others: others.map(({ stage }) => stage) });
@@ -131,6 +133,14 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
     await changeRequestStatus(services, db, {
       jobId: job.id,
       act: 'reopen',
+      byUserId: undo.byUserId,
+      origin: undo.origin,
+    });
+  const act = boardActOf(move.toStage, move.fromStage, job.status);
+  if (act !== null)
+    await changeRequestStatus(services, db, {
+      jobId: job.id,
+      act,
       byUserId: undo.byUserId,
       origin: undo.origin,
     });

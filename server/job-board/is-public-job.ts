@@ -2,11 +2,11 @@ import { and, eq, inArray, isNotNull, type Placeholder } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 
-/** Live jobs and, for old links, those that were live once. */
+/** Live jobs and, for old links, those that were live once: closed, or with an appointed tutor. */
 export const publicJob = (jobId: number | Placeholder) =>
   and(
     eq(jobOffers.id, jobId),
-    inArray(jobOffers.status, ['live', 'closed']),
+    inArray(jobOffers.status, ['live', 'appointed', 'closed']),
     isNotNull(jobOffers.postedAt),
   );
 
@@ -26,6 +26,7 @@ export async function jobStanding(db: Db, jobId: number, now: Date): Promise<Job
     .where(and(eq(jobOffers.id, jobId), isNotNull(jobOffers.postedAt)));
   if (job?.status === 'live') return 'open';
   if (job?.status === 'cancelled' || job?.status === 'rejected') return 'gone';
+  if (job?.status === 'appointed') return 'closed';
   if (job?.status !== 'closed') return 'unknown';
   const since = (job.at ?? job.posted ?? now).getTime();
   return now.getTime() - since > CLOSED_FOR_DAYS * 86_400_000 ? 'gone' : 'closed';

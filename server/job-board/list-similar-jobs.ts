@@ -12,7 +12,7 @@ import { presentBoardItem } from './present-board-item.ts';
 const SHOWN = 6;
 
 /** Once on the board; of a hidden job nothing is shown. */
-const WAS_PUBLIC = ['live', 'closed', 'cancelled', 'rejected'] as const;
+const WAS_PUBLIC = ['live', 'appointed', 'closed', 'cancelled', 'rejected'] as const;
 
 /**
  * For who looks at a job, open or closed: other open ones of its city, which a tutor may apply for, with its class

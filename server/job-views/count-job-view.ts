@@ -23,9 +23,9 @@ export async function countJobView({ db }: Services, jobId: number, visitor: Vis
     .select({ status: jobOffers.status })
     .from(jobOffers)
     .where(eq(jobOffers.id, jobId));
-  if (job?.status !== 'live' && job?.status !== 'closed')
+  if (job?.status !== 'live' && job?.status !== 'appointed' && job?.status !== 'closed')
     throw new ApiError('job_not_found', { values: { id: jobId } });
-  if (job.status === 'closed') return;
+  if (job.status !== 'live') return;
   const { day, salt } = await readDaySalt(db, dhakaDate(now));
   const visitorHash = createHmac('sha256', salt)
     .update(`${visitor.ip}\n${visitor.userAgent}`)

@@ -12,7 +12,10 @@ import type { OwnJobs } from './list-available-jobs.ts';
 import { presentOwnJobs } from './present-own-jobs.ts';
 
 /** Jobs people may see: on the board, or closed after having been there. */
-const isVisible = and(inArray(jobOffers.status, ['live', 'closed']), isNotNull(jobOffers.postedAt));
+const isVisible = and(
+  inArray(jobOffers.status, ['live', 'appointed', 'closed']),
+  isNotNull(jobOffers.postedAt),
+);
 
 export async function listSavedJobs(
   services: Services,

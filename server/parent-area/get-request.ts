@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { RequestDetail } from '#core/api/schemas/parent.ts';
 import { isTaken } from '#core/hire/application-stages.ts';
-import { mayDo } from '#core/hire/request-status.ts';
+import { isUnderWay, mayDo } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -68,7 +68,7 @@ export async function getRequest(
   const { job, details } = found;
   const progressOf = await readProgress(db, [id]);
   const tutors = await connectedTutors(services, id, lang);
-  const isOnBoard = job.status === 'live' || job.status === 'hidden';
+  const isOnBoard = isUnderWay(job.status);
   return {
     ...presentSummary(job, progressOf(id), lookupCache.current, lang),
     ...presentFields(job, details),

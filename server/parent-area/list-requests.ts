@@ -5,12 +5,13 @@ import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
 import { readTuitionStates } from '#server/handover/read-tuition-states.ts';
 import { PROPOSED } from '#server/hiring/connected-tutors.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentSummary, type RequestProgress } from './present-request.ts';
 
-const NONE: RequestProgress = { applied: 0, proposed: 0, tuition: null };
+const NONE: RequestProgress = { applied: 0, proposed: 0, tuition: null, hasChosen: false };
 
 /** How far each request is. */
 export async function readProgress(
@@ -24,13 +25,22 @@ export async function readProgress(
       jobId: applications.jobOfferId,
       applied: count(),
       proposed: sql<number>`count(*) filter (where ${isProposed})`.mapWith(Number),
+      // While the tutor is neither appointed nor let go.
+      chosen:
+        sql<number>`count(${tutorChoices.jobOfferId}) filter (where ${eq(applications.stage, 'shortlisted')})`.mapWith(
+          Number,
+        ),
     })
     .from(applications)
+    .leftJoin(tutorChoices, eq(tutorChoices.applicationId, applications.id))
     .where(inArray(applications.jobOfferId, jobIds))
     .groupBy(applications.jobOfferId);
   const counts = new Map(rows.map(({ jobId, ...one }) => [jobId, one]));
   const tuitions = await readTuitionStates(db, jobIds);
-  return (jobId) => ({ ...NONE, ...counts.get(jobId), tuition: tuitions.get(jobId) ?? null });
+  return (jobId) => {
+    const { applied = 0, proposed = 0, chosen = 0 } = counts.get(jobId) ?? {};
+    return { applied, proposed, hasChosen: chosen > 0, tuition: tuitions.get(jobId) ?? null };
+  };
 }
 
 export async function listRequests(

@@ -13,6 +13,7 @@ export interface RequestProgress {
   applied: number;
   proposed: number;
   tuition: TuitionState;
+  hasChosen: boolean;
 }
 
 export const presentSummary = (
@@ -38,6 +39,7 @@ export const presentSummary = (
   posted_at: job.postedAt?.toISOString() ?? null,
   total_application: progress.applied,
   proposed_tutors: progress.proposed,
+  has_chosen: progress.hasChosen,
   tuition: progress.tuition,
   version: job.version,
 });

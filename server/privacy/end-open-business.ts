@@ -6,6 +6,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { isConfirmed, stages, type TuitionSide } from '#core/hire/application-stages.ts';
+import { underWay } from '#core/hire/request-status.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -62,7 +63,7 @@ async function endOfGuardian(services: Services, user: Leaver, parentId: number,
   const open = await db
     .select({ id: jobOffers.id })
     .from(jobOffers)
-    .where(and(isOwn, inArray(jobOffers.status, ['pending', 'returned', 'live', 'hidden'])))
+    .where(and(isOwn, inArray(jobOffers.status, ['pending', 'returned', ...underWay])))
     .orderBy(jobOffers.id);
   for (const { id: jobId } of open)
     await changeRequestStatus(services, db, {

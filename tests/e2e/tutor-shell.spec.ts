@@ -136,6 +136,10 @@ test('sharing the position is a choice, follows the device and can be taken back
       return badge.textContent({ timeout: 1000 }).catch(() => '');
     })
     .toContain('Dhanmondi');
+  const near = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: tutor.dashboard.nearest }) });
+  await expect(near.getByText(/\d km/).first()).toBeVisible();
 
   let updates = 0;
   page.on('request', (request) => {
@@ -155,6 +159,7 @@ test('sharing the position is a choice, follows the device and can be taken back
 
   await page.getByRole('button', { name: tutor.position.stop }).click();
   await expect(page.getByRole('button', { name: tutor.position.start })).toBeVisible();
+  await expect(near).toHaveCount(0);
   const kept = await (await page.request.get('/api/tutor-position')).json();
   expect(kept).toMatchObject({ is_tracking: false, position: null });
 });

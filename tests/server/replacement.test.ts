@@ -214,11 +214,12 @@ describe('who applied before', () => {
   const flagsOf = async ({ browser }: Pick<Tuition['tutor'], 'browser'>, jobId: number) =>
     (await browser.ask({ url: `/api/my-job-flags?ids=${jobId}` })).json();
 
-  /** Applied while the first tutor was on trial, and was not chosen. */
+  /** Applied before the first tutor was appointed, and was not chosen. */
   async function openWithSecond() {
-    const tuition = await openTuition(context, 'appointed');
+    const tuition = await openTuition(context, 'shortlisted');
     const second = await signInTutor(context);
     expect(await apply(second, tuition.jobId)).toBe('ok');
+    await tuition.go('appointed');
     await tuition.go('confirm');
     const [row] = await db()
       .select()
@@ -250,10 +251,11 @@ describe('who applied before', () => {
     ]);
     const byUserId = tuition.staffId;
     await move(context.services, { applicationId, to: 'shortlisted', byUserId });
+    // The first tuition is what is replaced.
+    expect(await apply(tuition.tutor, jobId)).toBe('already_applied');
     await appoint(tuition, applicationId);
     expect(await stageOf(tuition.id)).toBe('closed');
-    // The first tuition was what was replaced.
-    expect(await apply(tuition.tutor, jobId)).toBe('already_applied');
+    expect(await apply(tuition.tutor, jobId)).toBe('job_closed');
   });
 
   test('not while nobody is looked for, and not who was turned down in this search, or withdrew', async () => {

@@ -230,7 +230,7 @@ describe('undo', () => {
   const undo = (id: number, moveId: number, by: Staff = staff) =>
     by.post(`applications/${id}/undo`, { move_id: moveId });
 
-  test('of a confirmation opens the job and brings the others back', async () => {
+  test('of a confirmation opens the request and brings the others back', async () => {
     const chosen = await add('appointed');
     const rest = await add('shortlisted');
     const moved = await move(chosen.applicationId, 'appointed', 'confirm');
@@ -242,7 +242,7 @@ describe('undo', () => {
       .select()
       .from(jobOffers)
       .where(eq(jobOffers.id, guardian.id));
-    expect(job?.status).toBe('live');
+    expect(job?.status).toBe('appointed');
     expect((await undo(chosen.applicationId, moved.json().move_id)).json().code).toBe(
       'changed_meanwhile',
     );

@@ -140,7 +140,7 @@ describe('a move', () => {
     }
     expect(await notified(guardian.account.userId)).toContain('tutor_confirmed');
     await undo();
-    expect(await jobRow()).toMatchObject({ status: 'live' });
+    expect(await jobRow()).toMatchObject({ status: 'appointed' });
     expect(await rowOf(tutor)).toMatchObject({ stage: 'appointed', confirmedAt: null });
     for (const other of others)
       expect(await rowOf(other)).toMatchObject({ stage: 'applied', endedReason: null });

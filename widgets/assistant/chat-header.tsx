@@ -2,9 +2,10 @@ import { Download, Languages, RotateCcw, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { offer } from '#core/assistant/dialogue/choices.ts';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import { useSaveFile } from '#ui/files/use-save-file.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { Talk } from './use-talk.ts';
-import { downloadTranscript, useTranscript } from './use-transcript.ts';
+import { TRANSCRIPT_NAME, transcriptFile, useTranscript } from './use-transcript.ts';
 
 interface ChatHeaderProps {
   talk: Talk;
@@ -49,10 +50,15 @@ export function ChatHeader({ talk, lookups, onClose }: ChatHeaderProps) {
 
 function TranscriptTool({ talk, lookups }: { talk: Talk; lookups: Lookups }) {
   const transcript = useTranscript(lookups);
+  const save = useSaveFile();
   const isEmpty = talk.state.turns.length === 0;
   return (
     <DownloadTool
-      onClick={isEmpty ? undefined : () => downloadTranscript(transcript(talk.state))}
+      onClick={
+        isEmpty
+          ? undefined
+          : () => void save(transcriptFile(transcript(talk.state)), TRANSCRIPT_NAME)
+      }
     />
   );
 }

@@ -21,12 +21,7 @@ export function useTranscript(lookups: Lookups) {
       .join('\n');
 }
 
-export function downloadTranscript(text: string): void {
-  const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${brand.slug}-assistant.txt`;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+export const transcriptFile = (text: string): Blob =>
+  new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' });
+
+export const TRANSCRIPT_NAME = `${brand.slug}-assistant.txt`;

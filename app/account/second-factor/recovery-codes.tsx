@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { brand } from '#core/brand.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useSaveFile } from '#ui/files/use-save-file.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useCopy } from '../../files/use-copy.ts';
 
@@ -12,7 +13,12 @@ interface RecoveryCodesProps {
 /** Shown once: what is not written down now is gone. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const texts = useTexts('auth');
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${brand.name}\n${codes.join('\n')}\n`)}`;
+  const save = useSaveFile();
+  const toFile = () =>
+    save(
+      new Blob([`${brand.name}\n${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }),
+      'porua-recovery-codes.txt',
+    );
   const copy = useCopy(texts('factor.copied'), texts('factor.copyByHand'));
   return (
     <div className="flex flex-col gap-4">
@@ -31,14 +37,13 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         >
           {texts('factor.copy')}
         </Button>
-        <ButtonLink
+        <Button
           look="secondary"
-          href={file}
-          download="porua-recovery-codes.txt"
           icon={<Download aria-hidden="true" size={18} />}
+          onClick={() => void toFile()}
         >
           {texts('factor.download')}
-        </ButtonLink>
+        </Button>
       </div>
       <Button onClick={onDone}>{texts('factor.written')}</Button>
     </div>

@@ -26,7 +26,7 @@ export function RequestCard({ request }: { request: RequestSummary }) {
   return (
     <Card as="article" isLink className="relative flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <StatusBadge status={request.status} tuition={request.tuition} />
+        <StatusBadge {...request} />
         <span className="text-muted text-sm">
           {texts('requests.no', { no: request.request_no })}
         </span>

@@ -69,23 +69,9 @@ function RequestView({ request, onChanged }: RequestViewProps) {
       />
       <RequestState request={request} />
       {hasTutor && <GuardianHandover requestId={id} />}
-      {(request.can_edit || request.can_cancel) && (
-        <div className="flex flex-wrap gap-3">
-          {request.can_edit && (
-            <ActionLink to={`${requestPath(id)}/edit`}>{texts('requests.edit')}</ActionLink>
-          )}
-          {request.can_cancel && (
-            <CancelButton
-              name={`request-${id}`}
-              title={texts('requests.cancelTitle', { no })}
-              text={texts('requests.cancel')}
-              onCancel={async (reason) => {
-                await api.call('cancelRequest', { params: { id }, body: { reason } });
-                await onChanged();
-                showToast(texts('requests.cancelled'), 'success');
-              }}
-            />
-          )}
+      {request.can_edit && (
+        <div>
+          <ActionLink to={`${requestPath(id)}/edit`}>{texts('requests.edit')}</ActionLink>
         </div>
       )}
       {isLookedFor && (
@@ -111,6 +97,20 @@ function RequestView({ request, onChanged }: RequestViewProps) {
       )}
       <RequestFacts request={request} />
       <RequestHistory history={request.history} />
+      {request.can_cancel && (
+        <div>
+          <CancelButton
+            name={`request-${id}`}
+            title={texts('requests.cancelTitle', { no })}
+            text={texts('requests.cancel')}
+            onCancel={async (reason) => {
+              await api.call('cancelRequest', { params: { id }, body: { reason } });
+              await onChanged();
+              showToast(texts('requests.cancelled'), 'success');
+            }}
+          />
+        </div>
+      )}
     </div>
   );
 }

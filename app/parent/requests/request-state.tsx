@@ -20,7 +20,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
   const hint = request.is_hidden ? texts('requests.hidden') : statusHint;
   return (
     <Card as="section" className="flex flex-col items-start gap-2">
-      <StatusBadge status={status} tuition={tuition} />
+      <StatusBadge {...request} />
       <p>{tuition ? tuitionText(tuition) : hint}</p>
       {request.job_type === JOB_TYPE.replacement && <p>{texts('requests.replacing')}</p>}
       {reason && (

@@ -1,4 +1,4 @@
-import type { TuitionState } from '#core/api/fields/tuition.ts';
+import type { RequestSummary } from '#core/api/schemas/parent.ts';
 import type { RequestStatus } from '#core/hire/request-status.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -8,18 +8,17 @@ const COLORS: Record<RequestStatus, string> = {
   pending: 'bg-accent-soft text-accent-ink',
   returned: 'bg-danger-soft text-danger',
   live: 'bg-brand-soft text-brand',
+  appointed: FOUND,
   closed: 'bg-surface text-muted',
   cancelled: 'bg-surface text-muted',
   rejected: 'bg-danger-soft text-danger',
 };
 
-interface StatusBadgeProps {
-  status: RequestStatus;
-  tuition: TuitionState;
-}
+type StatusBadgeProps = Pick<RequestSummary, 'status' | 'tuition' | 'has_chosen'>;
 
-/** Where a request is. Once a tutor is found, that counts and not that the board is closed for it. */
-export function StatusBadge({ status, tuition }: StatusBadgeProps) {
+/** Where a request is. A tutor who is found or chosen counts, and not what the board has of it. */
+export function StatusBadge({ status, tuition, has_chosen: hasChosen }: StatusBadgeProps) {
+  const openText = hasChosen ? 'requests.hasChosen' : (`status.${status}` as const);
   const texts = useTexts('parent');
   return (
     <span
@@ -28,7 +27,7 @@ export function StatusBadge({ status, tuition }: StatusBadgeProps) {
         tuition && tuition.state !== 'ended' ? FOUND : COLORS[status],
       )}
     >
-      {texts(tuition ? `tuition.badge.${tuition.state}` : `status.${status}`)}
+      {texts(tuition ? `tuition.badge.${tuition.state}` : openText)}
     </span>
   );
 }

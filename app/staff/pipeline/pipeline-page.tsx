@@ -14,7 +14,9 @@ import { PipelineBoard } from './pipeline-board.tsx';
 
 /** Something is proposed, or has been. */
 const isComparable = ({ status, applications, compare_link, choice }: StaffRequest) =>
-  compare_link !== null || choice !== null || (status === 'live' && applications.shortlisted > 0);
+  compare_link !== null ||
+  choice !== null ||
+  ((status === 'live' || status === 'appointed') && applications.shortlisted > 0);
 
 /** The board of one job: its applicants by stage, and the guardian's comparison. */
 export function PipelinePage() {

@@ -29,7 +29,7 @@ export function RequestBar({ request, onAct }: RequestBarProps) {
           {texts('act.pipeline')}
         </ActionLink>
       )}
-      {request.status === 'live' && !request.is_hidden && (
+      {(request.status === 'live' || request.status === 'appointed') && !request.is_hidden && (
         <ActionLink look="quiet" to={jobPath(request.id)}>
           {texts('act.public')}
         </ActionLink>

@@ -6,6 +6,7 @@ const TONES = {
   pending: 'warn',
   returned: 'plain',
   live: 'good',
+  appointed: 'good',
   closed: 'plain',
   cancelled: 'plain',
   rejected: 'bad',

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PositionCard } from '../position/position-card.tsx';
 import { CompletionCard } from './completion-card.tsx';
 import { GoldCard } from './gold-card.tsx';
+import { NearestJobs } from './nearest-jobs.tsx';
 import { NewestJobs } from './newest-jobs.tsx';
 import { Notices } from './notices.tsx';
 import { OverdueNotice } from './overdue-notice.tsx';
@@ -26,6 +27,7 @@ export function DashboardPage() {
         <div className="flex flex-col gap-5 min-w-0">
           <StageCounts />
           <CompletionCard />
+          <NearestJobs />
           <NewestJobs />
         </div>
         <div className="flex flex-col gap-5 min-w-0">

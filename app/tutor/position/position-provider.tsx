@@ -76,5 +76,6 @@ function useUpdates(isTracking: boolean, first: Coordinates | null): Updates {
     };
   }, [api, isTracking, isBlocked]);
 
-  return { status, sent: sent ?? first };
+  // Whoever stops has it deleted.
+  return { status, sent: isTracking ? (sent ?? first) : null };
 }

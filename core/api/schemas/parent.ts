@@ -111,6 +111,9 @@ const requestSummaryFields = {
   posted_at: z.string().nullable(),
   total_application: z.int(),
   proposed_tutors: z.int(),
+  has_chosen: z
+    .boolean()
+    .describe('one of the proposed tutors is chosen, and staff have not answered yet'),
   tuition: tuitionState,
   version: z.int(),
 };

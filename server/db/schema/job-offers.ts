@@ -39,7 +39,8 @@ import { refersTo } from './refers-to.ts';
 
 /**
  * `hidden` is what `live` becomes while its guardian is banned: off every index of the board at
- * once, and back to `live` when the ban ends. Guardians and staff read it as live.
+ * once, and back to `live` when the ban ends. Guardians and staff read it as live. `appointed`: a tutor is
+ * on trial, so that it is off the board, too.
  */
 const storedStatuses = [...requestStatuses, 'hidden'] as const;
 
@@ -119,6 +120,7 @@ export const jobOffers = pgTable(
     index('job_offers_queue')
       .on(table.status, table.createdAt)
       .where(sql`"status" in ('pending', 'returned')`),
+    index('job_offers_appointed').on(table.statusChangedAt).where(sql`"status" = 'appointed'`),
     // What similar tuitions paid; live ones are in the indexes of the board.
     index('job_offers_closed')
       .on(table.classId, table.cityId, table.postedAt)

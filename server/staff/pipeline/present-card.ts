@@ -1,5 +1,6 @@
 import type { PipelineCard, StaffNoteView } from '#core/api/schemas/staff.ts';
 import { checkMove, type Stage, stages } from '#core/hire/application-stages.ts';
+import { isUnderWay } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import type { applicationMoves } from '#server/db/schema/application-moves.ts';
@@ -34,7 +35,7 @@ function mayMoveTo(id: number, own: Stage, { job, counts, replaced }: CardDetail
     const left = [stage === own, replaced?.id !== id && stage === replaced?.stage];
     return Array<Stage>(all - left.filter(Boolean).length).fill(stage);
   });
-  const jobIsLive = job.status === 'live' || job.status === 'hidden';
+  const jobIsLive = isUnderWay(job.status);
   return stages.filter((to) => checkMove({ from: own, to, others, jobIsLive }) === null);
 }
 

@@ -29,6 +29,7 @@ const taken = sql`'appointed', 'confirm', 'payment'`;
 const promiseStart = (now: Date) =>
   sql`${new Date(now.getTime() - SHORTLIST_HOURS * 3_600_000).toISOString()}::timestamptz`;
 const live = sql`job_offers.status = 'live'`;
+const appointed = sql`job_offers.status = 'appointed'`;
 
 const demoRows = (rows: SQL) => sql`${ofJob(rows, sql`demo_classes x`)}
   and a.stage = 'appointed' and x.lesson_at = a.first_lesson_at
@@ -63,12 +64,12 @@ export const queueConditions = (now: Date): Record<RequestQueue, Queue> => ({
     since: sinceStage(sql`'shortlisted'`),
   },
   waiting_confirmation: {
-    holds: sql`${live} and exists (${stageOf(sql`'appointed'`)})`,
+    holds: sql`${appointed} and exists (${stageOf(sql`'appointed'`)})`,
     since: sinceStage(sql`'appointed'`),
   },
   // "Not sure yet" waits for the guardian, not for staff.
   demo_result: {
-    holds: sql`${live} and exists (${demoRows(sql`1`)})`,
+    holds: sql`${appointed} and exists (${demoRows(sql`1`)})`,
     since: sql`(${demoRows(sql`min(coalesce(x.guardian_at, x.tutor_at))`)})`,
   },
   replacement: {

@@ -1,5 +1,5 @@
-import type { StoredStatus } from '#core/hire/request-status.ts';
+import { isUnderWay, type StoredStatus } from '#core/hire/request-status.ts';
 
 /** What is over stays as it was. */
 export const isEditable = (status: StoredStatus): boolean =>
-  status === 'pending' || status === 'returned' || status === 'live' || status === 'hidden';
+  status === 'pending' || status === 'returned' || isUnderWay(status);

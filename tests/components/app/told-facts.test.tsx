@@ -27,6 +27,7 @@ const request: RequestSummary = {
   updated_at: '2026-01-01T06:00:00Z',
   posted_at: null,
   total_application: 0,
+  has_chosen: false,
   proposed_tutors: 0,
   tuition: null,
   version: 1,

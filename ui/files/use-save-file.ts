@@ -1,0 +1,12 @@
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useToast } from '../toast/toast-provider.tsx';
+import { saveFile } from './save-file.ts';
+
+/** Saves a file; where the browser cannot, says how the person gets it. */
+export function useSaveFile() {
+  const texts = useTexts('common');
+  const showToast = useToast();
+  return async (file: Blob, name: string): Promise<void> => {
+    if (!(await saveFile(file, name))) showToast(texts('notSavedHere'), 'error');
+  };
+}
