@@ -26,6 +26,7 @@ export type RequestAct =
   | 'hide'
   | 'show'
   | 'appoint'
+  | 'reappoint'
   | 'release';
 
 interface Rule {
@@ -51,8 +52,7 @@ const rules: Record<RequestAct, Rule> = {
   return: { by: 'staff', from: ['pending'], to: 'returned', needsReason: true },
   reject: { by: 'staff', from: ['pending', 'returned'], to: 'rejected', needsReason: true },
   close: { by: 'staff', from: underWay, to: 'closed', needsReason: true },
-  /** A confirmation is undone: its tutor is appointed as before. */
-  reopen: { by: 'system', from: ['closed'], to: 'appointed', needsReason: false },
+  reopen: { by: 'staff', from: ['closed'], to: 'live', needsReason: false },
   /** Another tutor for the same request. */
   replace: { by: 'guardian', from: ['closed'], to: 'live', needsReason: true },
   /** The tutor stays after all. */
@@ -61,6 +61,8 @@ const rules: Record<RequestAct, Rule> = {
   show: { by: 'system', from: ['hidden'], to: 'live', needsReason: false },
   /** On trial with a tutor nobody else can get the job: it leaves the board. */
   appoint: { by: 'staff', from: ['live', 'hidden'], to: 'appointed', needsReason: false },
+  /** A confirmation is undone: its tutor is on trial as before. */
+  reappoint: { by: 'system', from: ['closed'], to: 'appointed', needsReason: false },
   /** The trial is over without a confirmation. */
   release: { by: 'system', from: ['appointed'], to: 'live', needsReason: false },
 };

@@ -57,6 +57,7 @@ const told: Record<RequestAct, Told> = {
   show: { event: 'shown', notice: 'request_shown' },
   // The moves of the tutor tell of these.
   appoint: { event: 'appointed', notice: null },
+  reappoint: { event: 'appointed', notice: null },
   release: { event: 'released', notice: null },
 };
 

@@ -132,7 +132,7 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
   if (isReopening)
     await changeRequestStatus(services, db, {
       jobId: job.id,
-      act: 'reopen',
+      act: 'reappoint',
       byUserId: undo.byUserId,
       origin: undo.origin,
     });

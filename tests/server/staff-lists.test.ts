@@ -34,7 +34,9 @@ async function fillQueues() {
   ids['fresh'] = (await createRequest(context, { ...live, postedAt: ago(1) })).id;
   ids['proposed'] = (await createRequest(context, live)).id;
   await addApplication(db, ids['proposed'], 'shortlisted');
-  ids['appointed'] = (await createRequest(context, { ...live, cityId: 2, locationId: 2001 })).id;
+  ids['appointed'] = (
+    await createRequest(context, { ...live, status: 'appointed', cityId: 2, locationId: 2001 })
+  ).id;
   await addApplication(db, ids['appointed'], 'shortlisted');
   await addApplication(db, ids['appointed'], 'appointed');
   ids['hidden'] = (await createRequest(context, { ...live, status: 'hidden' })).id;
@@ -121,8 +123,8 @@ test.each([
   ['queue=waiting_guardian', ['proposed']],
   ['queue=waiting_confirmation', ['appointed']],
   ['queue=odd', []],
-  ['status=live', ['bare', 'fresh', 'proposed', 'appointed', 'hidden']],
-  ['status=live&city_id=2', ['appointed']],
+  ['status=live', ['bare', 'fresh', 'proposed', 'hidden']],
+  ['status=appointed&city_id=2', ['appointed']],
   ['site=school-a', ['pending']],
   ['q=rokeya', ['named']],
   ['q=100%25', ['named']],
@@ -146,7 +148,7 @@ test('a row says what is waiting, and no phone', async () => {
   const { data, total } = await list('queue=waiting_confirmation');
   expect(total).toBe(1);
   expect(data[0]).toMatchObject({
-    status: 'live',
+    status: 'appointed',
     applications: { applied: 0, shortlisted: 1, appointed: 1, confirm: 0, closed: 0 },
     signals: [],
   });
