@@ -1,4 +1,5 @@
 import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import { countLetters } from '#core/text/count-letters.ts';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -50,7 +51,7 @@ export function RatingDialog({
     before ?? { rating: NONE, text: '' },
     ({ rating, text }) => ({
       ...(rating === NONE && { rating: texts.noRating }),
-      ...(atLeast && text.trim().length < atLeast.letters && { text: atLeast.tooShort }),
+      ...(atLeast && countLetters(text) < atLeast.letters && { text: atLeast.tooShort }),
     }),
   );
   const send = () =>

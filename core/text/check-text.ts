@@ -1,3 +1,4 @@
+import { countLetters } from './count-letters.ts';
 import { cleanText, findTextFault } from './find-text-fault.ts';
 
 /** Keys of locales/{lang}/errors.json `fields`. */
@@ -9,7 +10,7 @@ export interface FieldProblem {
 /** The first problem of a text a person wrote, as the server will see and count it. */
 export function checkText(written: string, maximum: number): FieldProblem | null {
   const text = cleanText(written);
-  if (text.length > maximum) return { key: 'text_too_long', values: { maximum } };
+  if (countLetters(text) > maximum) return { key: 'text_too_long', values: { maximum } };
   const fault = findTextFault(text);
   return fault === null ? null : { key: fault };
 }

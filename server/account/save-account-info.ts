@@ -5,13 +5,16 @@ import type { accountInfoBody } from '#core/api/schemas/profile/personal-info.ts
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { refuseNames } from '#server/errors/refuse-names.ts';
 
 export async function saveAccountInfo(
   db: Db,
   userId: number,
   body: Pick<z.output<typeof accountInfoBody>, 'name' | 'gender'>,
 ) {
-  const name = body.name.normalize('NFC').replace(/ +/g, ' ');
+  const [before] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  refuseNames({ name: [body.name, before?.name] });
+  const name = body.name.replace(/ +/g, ' ');
   const [user] = await db
     .update(users)
     .set({ name, gender: body.gender })

@@ -102,7 +102,7 @@ async function keepAccount(page: Page, { settings, errors }: TutorTexts) {
   await expect(page.getByLabel(account.phone, { exact: true })).toBeDisabled();
   await page.getByLabel(account.name).fill('Tutor 007');
   await button(page, account.save).click();
-  await expect(page.getByText(errors.fields.name_letters)).toBeVisible();
+  await expect(page.getByText(errors.fields.person_name)).toBeVisible();
   await expectNoFindings(page);
   await page.getByLabel(account.name).fill('Tahmina Akter');
 

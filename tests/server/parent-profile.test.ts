@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditLog } from '#server/db/schema/audit-log.ts';
+import { users } from '#server/db/schema/people.ts';
 import { signInParent, signInTutor } from './setup/hiring.ts';
 import { startTestApp } from './setup/test-app.ts';
 
@@ -92,4 +93,16 @@ test('tutors have no such page', async () => {
   const { browser } = await signInTutor(context);
   for (const method of ['GET', 'PUT'] as const)
     expect((await browser.ask({ method, url, payload: {} })).json().code).toBe('not_a_parent');
+});
+
+test('the name the hire form takes is no hindrance later, and one left as it was never is', async () => {
+  const hired = await save({ ...form(), name: "Md. Karim D'Costa" });
+  expect([hired.status, hired.body.data.name]).toEqual([200, "Md. Karim D'Costa"]);
+  const refused = await save({ ...form(), name: 'Karim 01711' });
+  expect([refused.status, refused.body.errors]).toMatchObject([422, { name: expect.anything() }]);
+  const { userId } = guardian.account;
+  const { db } = context.database;
+  await db.update(users).set({ name: 'Karim 2' }).where(eq(users.id, userId));
+  expect((await save({ ...form(), name: 'Karim 2' })).status).toBe(200);
+  expect((await save({ ...form(), name: 'Karim 3' })).status).toBe(422);
 });

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { countLetters } from '#core/text/count-letters.ts';
 import { cx } from '../cx.ts';
+import { useFormat } from '../i18n/i18n-provider.tsx';
 import { CONTROL, Field } from './field.tsx';
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
@@ -8,10 +10,31 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   error?: string | undefined;
 }
 
-export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
+/** From so much of the room on its use is shown. */
+const NEARLY_FULL = 0.8;
+
+/** `maxLength` is in letters: that of browsers counts halves of Bengali ones, and stops the writer. */
+export function TextAreaField({ label, hint, error, maxLength, ...area }: TextAreaFieldProps) {
+  const format = useFormat();
+  const count =
+    maxLength !== undefined && typeof area.value === 'string' ? countLetters(area.value) : 0;
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ids) => <textarea rows={3} {...ids} {...area} className={cx(CONTROL, 'block')} />}
+      {(ids) => (
+        <>
+          <textarea rows={3} {...ids} {...area} className={cx(CONTROL, 'block')} />
+          {maxLength !== undefined && count > maxLength * NEARLY_FULL && (
+            <span
+              className={cx(
+                'self-end text-xs tabular',
+                count > maxLength ? 'text-danger' : 'text-muted',
+              )}
+            >
+              {format.number(count)} / {format.number(maxLength)}
+            </span>
+          )}
+        </>
+      )}
     </Field>
   );
 }

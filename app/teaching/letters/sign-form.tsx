@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import type { Letter } from '#core/api/schemas/letters.ts';
 import { SIGNED_NAME_MAX, SIGNED_NAME_MIN } from '#core/teaching/signed-name.ts';
+import { countLetters } from '#core/text/count-letters.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -23,7 +24,7 @@ export function SignForm({ letter, onOutdated }: SignFormProps) {
   const showToast = useToast();
   const { values, errorOf, change, submit, isBusy, problem } = useFields(
     { name: '' },
-    ({ name }) => (name.trim().length < SIGNED_NAME_MIN ? { name: texts('sign.short') } : {}),
+    ({ name }) => (countLetters(name) < SIGNED_NAME_MIN ? { name: texts('sign.short') } : {}),
   );
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { countLetters } from '#core/text/count-letters.ts';
 import { CONTROL, Field } from '#ui/field/field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
@@ -34,7 +35,7 @@ export function LongTextField({
           />
           <span className="self-end text-muted text-xs tabular">
             {texts('letters', {
-              n: format.number(value.trim().length),
+              n: format.number(countLetters(value)),
               most: format.number(maxLength),
             })}
           </span>

@@ -20,7 +20,8 @@ export const phone = z
     return z.NEVER;
   });
 
-export const name = z
+/** At sign-up; later every name takes what `personName` takes. */
+export const signUpName = z
   .string()
   .trim()
   .min(1, { abort: true })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGS } from '../../i18n/lang.ts';
 import { MAX_ID, MAX_SUBJECTS } from '../../jobs/job-constants.ts';
 import { cleanText } from '../../text/find-text-fault.ts';
+import { letters } from './letters.ts';
 
 /** Some clients send '' or null for a filter that is not set: docs/requirements/api.md, "Paths". */
 export const emptyToMissing = (value: unknown) =>
@@ -49,7 +50,10 @@ export const optionalIdList = z.preprocess(toList, z.array(id).max(MAX_SUBJECTS)
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const optionalWords = (max: number) =>
-  z.preprocess(blankToMissing, z.string().max(max).transform(cleanText).optional());
+  z.preprocess(
+    blankToMissing,
+    z.string().transform(cleanText).superRefine(letters(0, max)).optional(),
+  );
 
 /** The form numbers its requests by this key: however often it arrives, it is one request. */
 export const idempotencyKey = z.uuid();

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import {
   email,
   gender,
-  name,
   optionalEmail,
   otp,
   password,
   phone,
   samePassword,
+  signUpName,
 } from '../fields/account-fields.ts';
-import { fail } from '../fields/fields.ts';
+import { fail, optionalWords } from '../fields/fields.ts';
 import { statusAnswer, success } from '../fields/success.ts';
 import { currentUser } from './current-user.ts';
 
 const common = {
-  name,
+  name: signUpName,
   phone_no: phone,
   email,
   password,
@@ -27,7 +27,7 @@ export const parentRegistrationBody = z
     ...common,
     email: optionalEmail,
     additional_phone_number: z.preprocess((value) => value || undefined, phone.optional()),
-    about: z.string().trim().max(500).optional(),
+    about: optionalWords(500),
   })
   .superRefine(samePassword);
 

@@ -5,8 +5,8 @@ import { NAME_MAX } from '../../hire/hire-limits.ts';
 import { phone } from '../fields/account-fields.ts';
 import { idempotencyKey, lang, langQuery, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { optionalPersonText } from '../fields/person-text.ts';
 import { statusAnswer } from '../fields/success.ts';
-import { optionalPersonText } from './hire.ts';
 
 const named = {
   id: z.int(),

@@ -18,8 +18,9 @@ import {
   optionalId,
 } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { optionalPersonText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
-import { optionalPersonText, reason } from './hire.ts';
+import { reason } from './hire.ts';
 import { imageText } from './profile/image.ts';
 import { actor } from './staff-fields.ts';
 

@@ -15,8 +15,8 @@ import {
   timeOfDay,
 } from '../fields/fields.ts';
 import { pagedAnswer } from '../fields/page.ts';
+import { optionalPersonText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
-import { optionalPersonText } from './hire.ts';
 import { invoice } from './money.ts';
 
 const percent = integerOr(0, 0, 100);

@@ -23,8 +23,9 @@ import {
   optionalId,
 } from '../fields/fields.ts';
 import { pagedAnswer } from '../fields/page.ts';
+import { optionalPersonText, personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
-import { optionalPersonText, personText, reason } from './hire.ts';
+import { reason } from './hire.ts';
 import { imageText } from './profile/image.ts';
 import { actor, staffPage } from './staff-fields.ts';
 

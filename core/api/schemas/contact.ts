@@ -1,16 +1,17 @@
 /** Writing to staff, and what they see of it. */
 import { z } from 'zod';
 import { MESSAGE_MAX, TOPICS } from '../../contact/topics.ts';
-import { name, optionalEmail, phone } from '../fields/account-fields.ts';
+import { optionalEmail, phone } from '../fields/account-fields.ts';
 import { id, idempotencyKey, lang, nullableText, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { personName, personText } from '../fields/person-text.ts';
 
 export const contactBody = z.object({
-  name,
+  name: personName,
   phone_no: phone,
   email: optionalEmail,
   topic: z.enum(TOPICS),
-  message: z.string().trim().min(1).max(MESSAGE_MAX),
+  message: personText(MESSAGE_MAX),
   /** The job it is about. */
   job_id: optional(id),
   idempotency_key: idempotencyKey,

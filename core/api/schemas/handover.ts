@@ -11,9 +11,9 @@ import {
   REVIEW_TEXT_MIN,
 } from '../../hub/hub-constants.ts';
 import { nullableInteger, nullableText, requiredInteger } from '../fields/fields.ts';
+import { personText } from '../fields/person-text.ts';
 import { statusAnswer } from '../fields/success.ts';
 import { firstLesson } from '../fields/tuition.ts';
-import { personText } from './hire.ts';
 
 const common = {
   application_id: z.int(),

@@ -1,35 +1,11 @@
 /** Asking for a tutor: without an account by a verified phone, or signed in as a guardian. */
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
-import { cleanText, findTextFault } from '../../text/find-text-fault.ts';
 import { otp, phone } from '../fields/account-fields.ts';
-import {
-  id,
-  idempotencyKey,
-  lang,
-  optional,
-  optionalId,
-  optionalInteger,
-  site,
-} from '../fields/fields.ts';
+import { id, idempotencyKey, lang, optionalId, optionalInteger, site } from '../fields/fields.ts';
+import { personName, personText } from '../fields/person-text.ts';
 import { addDraftIssues, requestFields } from './request-schemas.ts';
 
-/** A text a person has to give. */
-export const personText = (maximum: number) =>
-  z
-    .string()
-    .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .min(1)
-        .max(maximum)
-        .superRefine((text, context) => {
-          const code = findTextFault(text);
-          if (code !== null) context.addIssue({ code: 'custom', params: { code } });
-        }),
-    );
-export const optionalPersonText = (maximum: number) => optional(personText(maximum));
 export const reason = personText(limit.REASON_MAX);
 
 export const sendHireOtpBody = z.object({
@@ -63,7 +39,7 @@ export const submitHireBody = z
   .object({
     ...requestFields,
     contact: z.object({
-      name: personText(limit.NAME_MAX),
+      name: personName,
       proof: z.string().min(1).max(100),
     }),
     site,

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { REASON_MAX } from '../../hire/hire-limits.ts';
 import { invoiceActKinds } from '../../money/invoice-acts.ts';
 import { id } from '../fields/fields.ts';
+import { personText } from '../fields/person-text.ts';
 import { poisha } from './money.ts';
 import { actor, version } from './staff-fields.ts';
 
 export const invoiceActParams = z.object({ id });
-const reason = z.string().trim().min(1).max(REASON_MAX);
+const reason = personText(REASON_MAX);
 
 export const writeOffBody = z.strictObject({
   open_poisha: z.int().min(1).describe('what the reader saw; another sum is refused'),

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { REASON_MAX } from '../../hire/hire-limits.ts';
 import { CONFIRM_MAX, HOMEWORK_MAX, TAUGHT_MAX } from '../../teaching/lesson-rules.ts';
 import { lessonStandings, staffLessonFilters } from '../../teaching/lesson-states.ts';
-import { cleanText } from '../../text/find-text-fault.ts';
 import {
   id,
   idempotencyKey,
@@ -13,6 +12,7 @@ import {
   timeOfDay,
 } from '../fields/fields.ts';
 import { page, paged, pagedAnswer, pageQuery } from '../fields/page.ts';
+import { personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
 import { lessonMinutes, namedSubjects, taughtSubjects } from './routine.ts';
 import { actor, version } from './staff-fields.ts';
@@ -23,7 +23,7 @@ const isDay = (text: string) =>
   new Date(text).toISOString().startsWith(text);
 const day = z.string().refine(isDay);
 const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
-const reason = z.string().trim().min(1).max(REASON_MAX).transform(cleanText);
+const reason = personText(REASON_MAX);
 
 export const lessonParams = z.object({ id, lessonId: id });
 export const lessonBody = z.object({
@@ -31,7 +31,7 @@ export const lessonBody = z.object({
   starts_at: timeOfDay,
   minutes: lessonMinutes,
   subject_ids: taughtSubjects,
-  taught: z.string().trim().min(1).max(TAUGHT_MAX).transform(cleanText),
+  taught: personText(TAUGHT_MAX),
   homework: optionalWords(HOMEWORK_MAX),
 });
 export const markLessonBody = lessonBody.extend({ idempotency_key: idempotencyKey });

@@ -7,9 +7,9 @@ import { ownSides } from '../../teaching/own-sides.ts';
 import { SIGNED_NAME_MAX, SIGNED_NAME_MIN } from '../../teaching/signed-name.ts';
 import { id, lang, nullableText, optionalInteger } from '../fields/fields.ts';
 import { pagedAnswer } from '../fields/page.ts';
+import { personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
 import { tuitionEnd } from '../fields/tuition.ts';
-import { personText } from './hire.ts';
 
 const side = z.enum(ownSides);
 
@@ -59,6 +59,6 @@ export const lettersAnswer = pagedAnswer(letter);
 export const letterQuery = z.object({ version: optionalInteger(1, 1000), lang: lang.optional() });
 export const signLetterBody = z.strictObject({
   version: id.describe('as it was read: another one there means that the terms have changed'),
-  name: personText(SIGNED_NAME_MAX).pipe(z.string().min(SIGNED_NAME_MIN)),
+  name: personText(SIGNED_NAME_MAX, SIGNED_NAME_MIN),
 });
 export const letterSignedAnswer = z.object({ ...success, letter });

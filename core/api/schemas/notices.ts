@@ -4,8 +4,8 @@ import { windowStates } from '../../dates/day-window.ts';
 import { NOTICE_TEXT_MAX, NOTICE_TITLE_MAX, noticeAudiences } from '../../notices/notice-words.ts';
 import { fail, id, nullableText, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
-import { personText } from './hire.ts';
 import { actor, version } from './staff-fields.ts';
 
 export const notice = z.object({

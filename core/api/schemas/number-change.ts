@@ -10,8 +10,8 @@ import { REASON_MAX } from '../../hire/hire-limits.ts';
 import { otp, phone } from '../fields/account-fields.ts';
 import { id, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { personText } from '../fields/person-text.ts';
 import { statusAnswer } from '../fields/success.ts';
-import { personText } from './hire.ts';
 import { imageText } from './profile/image.ts';
 import { actor, version } from './staff-fields.ts';
 
@@ -91,5 +91,5 @@ export const approveNumberChangeBody = z
   .describe(`comes into effect ${NUMBER_CHANGE_WAIT_HOURS} hours later`);
 export const refuseNumberChangeBody = z.strictObject({
   version,
-  reason: z.string().trim().min(1).max(REASON_MAX),
+  reason: personText(REASON_MAX),
 });

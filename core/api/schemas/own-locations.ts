@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
 import { checkPoint, id, optionalNumber } from '../fields/fields.ts';
+import { personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
-import { personText } from './hire.ts';
 
 const locationFields = {
   city_id: id,

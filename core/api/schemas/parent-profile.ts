@@ -1,7 +1,7 @@
 /** What a guardian says of themselves. Source: docs/requirements/parent-area.md, "Settings". */
 import { z } from 'zod';
+import { personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
-import { personText } from './hire.ts';
 import { optionalPhone } from './profile/optional-fields.ts';
 import { accountInfoBody, emailState } from './profile/personal-info.ts';
 

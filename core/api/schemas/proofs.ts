@@ -13,6 +13,7 @@ import {
 } from '../../money/proof-words.ts';
 import { fail, id, idempotencyKey, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { personText } from '../fields/person-text.ts';
 import { poisha } from './money.ts';
 import { imageText } from './profile/image.ts';
 import { actor, version } from './staff-fields.ts';
@@ -117,7 +118,7 @@ export const confirmProofBody = z.strictObject({
 });
 export const refuseProofBody = z.strictObject({
   version,
-  reason: z.string().trim().min(1).max(REASON_MAX),
+  reason: personText(REASON_MAX),
 });
 export const recordMoneyBody = z
   .strictObject({

@@ -6,6 +6,7 @@ import { isTransactionId, readTransactionId } from '../../money/proof-words.ts';
 import { noRefundReasons, refundStates, sendingOutcomes } from '../../money/refund-words.ts';
 import { fail, id, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { personText } from '../fields/person-text.ts';
 import { lessonCounts } from './lessons.ts';
 import { poisha } from './money.ts';
 import { actor, version } from './staff-fields.ts';
@@ -43,7 +44,7 @@ export const refundAnswer = z.object({
 export type RefundAnswer = z.infer<typeof refundAnswer>;
 
 export const claimRefundBody = z.object({
-  reason: z.string().trim().min(10).max(REASON_MAX),
+  reason: personText(REASON_MAX, 10),
 });
 
 export const staffRefundsQuery = z.object({
@@ -94,7 +95,7 @@ export const staffRefundsAnswer = pagedAnswer(staffRefund);
 export const approveRefundBody = z.strictObject({ version });
 export const refuseRefundBody = z.strictObject({
   version,
-  reason: z.string().trim().min(1).max(REASON_MAX),
+  reason: personText(REASON_MAX),
 });
 export const payoutTrx = z.string().trim().min(1).max(60);
 /** Written as banks and mobile services write it. */
@@ -109,7 +110,7 @@ export const endSendingBody = z
     version,
     outcome: z.enum(sendingOutcomes),
     trx: optional(payoutTrx).describe('the transaction by which the service gave it back'),
-    reason: z.string().trim().min(1).max(REASON_MAX).describe('for staff alone'),
+    reason: personText(REASON_MAX).describe('for staff alone'),
   })
   .superRefine(({ outcome, trx: text = '' }, context) => {
     if (outcome === 'given_back' && !isPayoutTrx(text)) fail(context, 'trx', 'trx_format');

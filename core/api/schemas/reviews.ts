@@ -11,15 +11,16 @@ import {
 } from '../../hub/hub-constants.ts';
 import { id, langQuery, nullableText, optional, requiredInteger } from '../fields/fields.ts';
 import { paged, pagedAnswer } from '../fields/page.ts';
+import { optionalPersonText, personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
-import { optionalPersonText, personText, reason } from './hire.ts';
+import { reason } from './hire.ts';
 import { rating } from './hub.ts';
 import { actor, optionalSearch, staffPage } from './staff-fields.ts';
 
 const stars = z.int().min(RATING_MIN).max(RATING_MAX);
 const reviewFields = {
   rating: requiredInteger(RATING_MIN, RATING_MAX),
-  text: personText(REVIEW_TEXT_MAX).pipe(z.string().min(REVIEW_TEXT_MIN)),
+  text: personText(REVIEW_TEXT_MAX, REVIEW_TEXT_MIN),
 };
 
 /** Nobody is named: a guardian is shown by what was taught. */

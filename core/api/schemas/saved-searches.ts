@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { MAX_SAVED_SEARCHES, SEARCH_NAME_MAX } from '../../jobs/saved-search-limits.ts';
 import { id } from '../fields/fields.ts';
+import { personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
-import { personText } from './hire.ts';
 import { jobFilterBody } from './job-board.ts';
 
 const name = personText(SEARCH_NAME_MAX);

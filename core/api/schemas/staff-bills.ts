@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { REASON_MAX } from '../../hire/hire-limits.ts';
 import { MOST_OF_PRODUCT, productIds } from '../../shop/products.ts';
 import { id, idempotencyKey, requiredInteger } from '../fields/fields.ts';
+import { personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
-import { personText } from './hire.ts';
 
 const TAKA_MAX = 100_000;
 const ABOUT_MAX = 120;
-const reason = z.string().trim().min(1).max(REASON_MAX);
+const reason = personText(REASON_MAX);
 
 const anyBill = {
   user_id: id,

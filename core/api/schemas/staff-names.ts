@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { instituteKinds } from '../../staff/institute-kinds.ts';
 import { id, optional } from '../fields/fields.ts';
 import { paged, pageQuery } from '../fields/page.ts';
-import { personText } from './hire.ts';
+import { personText } from '../fields/person-text.ts';
 import { actor } from './staff-fields.ts';
 
 const NAME_MAX = 120;

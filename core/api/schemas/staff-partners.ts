@@ -1,8 +1,8 @@
 /** Partners: whose pages carry the widgets, from which origins, and what comes of it. */
 import { z } from 'zod';
+import { personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
 import { siteId } from './embed.ts';
-import { personText } from './hire.ts';
 
 const NAME_MAX = 100;
 const ORIGINS_MAX = 10;

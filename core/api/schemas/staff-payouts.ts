@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { REASON_MAX } from '../../hire/hire-limits.ts';
 import { payoutServices, payoutStates } from '../../money/payout-words.ts';
 import { fail, id } from '../fields/fields.ts';
+import { personText } from '../fields/person-text.ts';
 import { poisha } from './money.ts';
 import { isPayoutTrx, payoutTrx } from './refunds.ts';
 import { actor, version } from './staff-fields.ts';
@@ -52,5 +53,5 @@ export const payOutBalanceBody = z
   });
 export const undoPayoutBody = z.strictObject({
   version,
-  reason: z.string().trim().min(1).max(REASON_MAX).describe('for the person'),
+  reason: personText(REASON_MAX).describe('for the person'),
 });

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
 import { optional } from '../fields/fields.ts';
-import { personText, reason } from './hire.ts';
+import { personText } from '../fields/person-text.ts';
+import { reason } from './hire.ts';
 import { addDraftIssues, requestFields } from './request-schemas.ts';
 import { version } from './staff-fields.ts';
 

@@ -4,8 +4,8 @@ import { ageOf } from '../../dates/age-of.ts';
 import { dhakaDate } from '../../dates/dhaka-day.ts';
 import * as limit from '../../hire/hire-limits.ts';
 import { fail, id, optional, optionalInteger, requiredInteger } from '../fields/fields.ts';
+import { optionalPersonText, personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
-import { optionalPersonText, personText } from './hire.ts';
 import { day } from './profile/optional-fields.ts';
 
 /** A day on which a student of the ages we take was born. */

@@ -6,8 +6,9 @@ import { ownSides } from '../../teaching/own-sides.ts';
 import { replacementEnds, replacementStates } from '../../teaching/replacement-words.ts';
 import { changeKinds, changeStates } from '../../teaching/tuition-changes.ts';
 import { id, nullableInteger, nullableText } from '../fields/fields.ts';
+import { optionalPersonText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
-import { optionalPersonText, reason } from './hire.ts';
+import { reason } from './hire.ts';
 
 const day = z.iso.date();
 

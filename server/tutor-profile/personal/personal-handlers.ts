@@ -5,6 +5,7 @@ import { recheckDocuments } from '#server/documents/submit-check.ts';
 import { submitPersonal } from '#server/documents/submit-personal.ts';
 import { prepareEmailChange } from '#server/email/change-email.ts';
 import { readEmailState } from '#server/email/email-state.ts';
+import { refuseNames } from '#server/errors/refuse-names.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import { saveOwnProfile } from '#server/profile/save-own-profile.ts';
 import type { Handlers } from '#server/request/call.ts';
@@ -27,6 +28,11 @@ export function createPersonalHandlers(services: Services) {
       const said = 'profile.personal_saved';
       const { answer } = await saveOwnProfile(db, call, said, async (transaction, tutorId) => {
         const before = await readPersonalRow(transaction, tutorId);
+        refuseNames({
+          father_name: [row.fatherName, before?.fatherName],
+          mother_name: [row.motherName, before?.motherName],
+          emergency_contact_name: [row.emergencyContactName, before?.emergencyContactName],
+        });
         await transaction
           .insert(tutorPersonalInfos)
           .values({ tutorId, ...row })

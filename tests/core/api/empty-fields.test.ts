@@ -4,7 +4,14 @@ import { z } from 'zod';
 import { readProblem } from '#app/form/read-problem.ts';
 import { contract, type Endpoint } from '#core/api/contract.ts';
 
-const FORMATS = ['phone_format', 'otp_format', 'name_letters', 'email_invalid', 'date_format'];
+const FORMATS = [
+  'phone_format',
+  'otp_format',
+  'name_letters',
+  'person_name',
+  'email_invalid',
+  'date_format',
+];
 
 const bodies = Object.entries<Endpoint>(contract).flatMap(([name, { body }]) =>
   body instanceof z.ZodObject ? [[name, body] as const] : [],

@@ -21,6 +21,7 @@ test('overrides of direction and tags stay, to be refused', () => {
 });
 
 test('a form counts what the server counts', () => {
-  expect(checkText('\u09DF'.repeat(6), 10)?.key).toBe('text_too_long');
+  expect(checkText('\u09DF'.repeat(10), 10)).toBeNull();
+  expect(checkText('\u09DF'.repeat(11), 10)?.key).toBe('text_too_long');
   expect(checkText(`${'\u200B'.repeat(20)}abc`, 10)).toBeNull();
 });

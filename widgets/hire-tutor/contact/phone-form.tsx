@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { mobileOf } from '#core/account/phone-number.ts';
-import { NAME_MAX } from '#core/hire/hire-limits.ts';
-import { checkText } from '#core/text/check-text.ts';
+import { checkName } from '#core/names/check-name.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -33,7 +32,7 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
     isBusy,
     problem: refused,
   } = useFields(first, ({ name, phone }) => {
-    const fault = name.trim() === '' ? { key: 'required' } : checkText(name, NAME_MAX);
+    const fault = checkName(name);
     return {
       ...(fault && { name: problemText('contact_name', fault) }),
       ...(!mobileOf(phone) && { phone: problemText('contact_phone', { key: 'required' }) }),

@@ -1,5 +1,6 @@
 import { SALARY_MIN, TEXT_MAX } from '#core/hire/hire-limits.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
+import { countLetters } from '#core/text/count-letters.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -17,7 +18,7 @@ export function WishesStep(props: StepProps) {
   const texts = useTexts('hire');
   const common = useTexts('common');
   const format = useFormat();
-  const left = TEXT_MAX - (answers.tutor_requirement?.length ?? 0);
+  const left = TEXT_MAX - countLetters(answers.tutor_requirement ?? '');
   return (
     <>
       <ChoiceGroup

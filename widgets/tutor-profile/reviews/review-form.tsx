@@ -6,6 +6,7 @@ import {
   REVIEW_TEXT_MAX,
   REVIEW_TEXT_MIN,
 } from '#core/hub/hub-constants.ts';
+import { countLetters } from '#core/text/count-letters.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
@@ -49,7 +50,7 @@ export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormPr
           max: format.number(RATING_MAX),
         }),
       }),
-      ...(given.text.trim().length < REVIEW_TEXT_MIN && {
+      ...(countLetters(given.text) < REVIEW_TEXT_MIN && {
         text: texts('reviews.tooShort', { n: count }),
       }),
     }),

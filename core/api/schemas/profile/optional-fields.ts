@@ -3,12 +3,16 @@ import { z } from 'zod';
 import { parseUrl } from '../../../text/parse-url.ts';
 import { phone } from '../../fields/account-fields.ts';
 import { blankToMissing } from '../../fields/fields.ts';
+import { letters } from '../../fields/letters.ts';
 
 export const requiredText = (max: number, min = 1) =>
-  z.preprocess(blankToMissing, z.string().trim().normalize('NFC').min(min).max(max));
+  z.preprocess(blankToMissing, z.string().trim().normalize('NFC').superRefine(letters(min, max)));
 
 export const optionalText = (max: number) =>
-  z.preprocess(blankToMissing, z.string().trim().normalize('NFC').max(max).optional());
+  z.preprocess(
+    blankToMissing,
+    z.string().trim().normalize('NFC').superRefine(letters(0, max)).optional(),
+  );
 
 export const requiredPhone = z.preprocess(blankToMissing, phone);
 export const optionalPhone = z.preprocess(blankToMissing, phone.optional());

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { ageOf } from '../../../dates/age-of.ts';
 import { dhakaDate } from '../../../dates/dhaka-day.ts';
 import { toLatinDigits } from '../../../format/latin-digits.ts';
+import { NAME_MAX } from '../../../hire/hire-limits.ts';
 import { ABOUT_MAX, ABOUT_MIN } from '../../../profile/profile-constants.ts';
-import { email, gender, name } from '../../fields/account-fields.ts';
+import { email, gender } from '../../fields/account-fields.ts';
 import { id } from '../../fields/fields.ts';
+import { personText } from '../../fields/person-text.ts';
 import { savedFields } from './answers.ts';
 import { day, optionalPhone, requiredPhone, requiredText } from './optional-fields.ts';
 
@@ -32,7 +34,8 @@ const documentNumber = z
     params: { code: 'document_number' },
   });
 
-const personName = name;
+/** Whether it can be a name is asked where it is known what it was before. */
+const keptName = personText(NAME_MAX);
 const line = requiredText(120);
 
 /**
@@ -44,11 +47,11 @@ export const personalInfoBody = z.object({
   bc_nid_po: documentNumber.describe('NID, birth certificate or passport number'),
   religion_id: id,
   about_yourself: requiredText(ABOUT_MAX, ABOUT_MIN),
-  father_name: personName,
+  father_name: keptName,
   father_number: requiredPhone,
-  mother_name: personName,
+  mother_name: keptName,
   mother_number: requiredPhone,
-  emergency_contact_name: personName,
+  emergency_contact_name: keptName,
   emergency_contact_number: requiredPhone,
   present_house_building: line,
   present_road_area: line.describe('road, area or post office'),
@@ -95,7 +98,7 @@ export const emailState = {
 };
 
 /** Name, e-mail and gender of the account; the phone has a change of its own. */
-export const accountInfoBody = z.object({ name, email, gender });
+export const accountInfoBody = z.object({ name: keptName, email, gender });
 export const accountInfoSavedAnswer = z.object({
   ...savedFields,
   data: z.object({ name: z.string(), ...emailState, gender: z.int().nullable() }),

@@ -1,0 +1,31 @@
+/** Texts and names that people write. */
+import { z } from 'zod';
+import { NAME_MAX } from '../../hire/hire-limits.ts';
+import { isPersonName } from '../../names/is-person-name.ts';
+import { cleanText, findTextFault } from '../../text/find-text-fault.ts';
+import { optional } from './fields.ts';
+import { letters } from './letters.ts';
+
+/** A text a person has to give. */
+export const personText = (maximum: number, minimum = 1) =>
+  z
+    .string()
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .superRefine(letters(minimum, maximum))
+        .superRefine((text, context) => {
+          const code = findTextFault(text);
+          if (code !== null) context.addIssue({ code: 'custom', params: { code } });
+        }),
+    );
+export const optionalPersonText = (maximum: number) => optional(personText(maximum));
+
+/**
+ * The name of a person in a form that is sent once. Where it is kept and changed, `personText` takes
+ * it and the server asks whether it has changed (server/errors/refuse-names.ts).
+ */
+export const personName = personText(NAME_MAX).refine(isPersonName, {
+  params: { code: 'person_name' },
+});
