@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { isMobileNumber, readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import { personText } from '#core/api/schemas/hire.ts';
+import { personText } from '#core/api/fields/person-text.ts';
 import { NAME_MAX } from '#core/hire/hire-limits.ts';
 import { ConfigError } from '#server/config/config.ts';
 
