@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
 import { isOtherGender } from '#core/apply/check-apply.ts';
 import { TERMS_VERSION } from '#core/apply/terms.ts';
+import { platformCharge } from '#core/fees/platform-charge.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
@@ -9,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { throwConfetti } from './throw-confetti.ts';
@@ -29,6 +30,8 @@ interface ConfirmApplicationProps {
 export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApplicationProps) {
   const { api, viewer } = useEnvironment();
   const texts = useTexts('applying');
+  const format = useFormat();
+  const charge = platformCharge({ ...job, tutoring_place_id: job.tutoring_place.id });
   const showToast = useToast();
   const gender = viewer?.tutor?.gender ?? null;
   const [hasAccepted, setAccepted] = useState(false);
@@ -72,6 +75,13 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
             {texts(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`)}
           </Alert>
         )}
+        <p className="text-sm">
+          {texts('charge', {
+            charge: format.money(charge.taka),
+            percent: format.number(charge.percent),
+            days: format.number(charge.dueDays),
+          })}
+        </p>
         {error?.code === 'invoice_overdue' && (
           <Alert role="alert">
             <p>{message}</p>

@@ -8,7 +8,7 @@ import type { JobFlags } from './use-job-flags.ts';
 
 /** Saves jobs and takes them back, each once at a time. Source: docs/requirements/job-board.md, "Saving". */
 export function useSaveJob({ refresh }: JobFlags) {
-  const { ownJobs, signIn, surface, viewer } = useEnvironment();
+  const { ownJobs, signIn, viewer } = useEnvironment();
   const texts = useTexts('common');
   const errorText = useErrorText();
   const showToast = useToast();
@@ -34,9 +34,8 @@ export function useSaveJob({ refresh }: JobFlags) {
 
   const press = async (jobId: number, isSaved: boolean) => {
     if (ownJobs) return change(ownJobs, jobId, !isSaved);
-    // On a partner's page a window of ours opens and says the same.
-    if (viewer || surface === 'app') showToast(texts('loginFirst'), 'error');
-    if (viewer) return;
+    // Where a guest signs in, on our page or in a window of ours, the same is said.
+    if (viewer) return showToast(texts('loginFirst'), 'error');
     // Nothing is waited for before this: browsers open a window only for the click itself.
     const person = await signIn(jobId);
     if (person?.ownJobs) await change(person.ownJobs, jobId, true);

@@ -74,7 +74,11 @@ export function TutorLocationStep() {
         >
           {texts(device.isLocating ? 'device.locating' : 'device.use')}
         </Button>
-        <p className="text-muted text-xs">{texts('device.hint')}</p>
+        {!device.problem && (
+          <p className="text-muted text-xs">
+            {texts(device.isBlocked ? 'device.denied' : 'device.hint')}
+          </p>
+        )}
         {device.problem && (
           <p role="alert" className="text-danger text-sm">
             {texts(`device.${device.problem}`)}

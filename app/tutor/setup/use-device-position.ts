@@ -9,5 +9,5 @@ import { useGeolocationBlocked } from '../places/use-geolocation-blocked.ts';
 export function useDevicePosition(onFound: (point: Point) => void) {
   const { isLocating, problem, locate } = useMyPosition(onFound);
   const isBlocked = useGeolocationBlocked();
-  return { isLocating, problem: problem ?? (isBlocked ? ('denied' as const) : undefined), locate };
+  return { isLocating, problem, isBlocked, locate };
 }
