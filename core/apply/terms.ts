@@ -2,4 +2,4 @@
  * The version of the terms a tutor agrees to when applying: the day they took effect. It changes
  * with every change of their text (locales/{lang}/terms.json), which a test watches.
  */
-export const TERMS_VERSION = '2026-11-24';
+export const TERMS_VERSION = '2026-11-26';

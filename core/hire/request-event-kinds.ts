@@ -17,5 +17,6 @@ export const requestEventKindList = [
   'replacement_stopped',
   'appointed',
   'released',
+  'searched_again',
 ] as const;
 export type RequestEventKind = (typeof requestEventKindList)[number];

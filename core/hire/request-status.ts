@@ -22,6 +22,7 @@ export type RequestAct =
   | 'close'
   | 'reopen'
   | 'replace'
+  | 'search_again'
   | 'settle'
   | 'hide'
   | 'show'
@@ -55,6 +56,8 @@ const rules: Record<RequestAct, Rule> = {
   reopen: { by: 'staff', from: ['closed'], to: 'live', needsReason: false },
   /** Another tutor for the same request. */
   replace: { by: 'guardian', from: ['closed'], to: 'live', needsReason: true },
+  /** The tuition has ended: once more with the same facts. */
+  search_again: { by: 'guardian', from: ['closed'], to: 'live', needsReason: false },
   /** The tutor stays after all. */
   settle: { by: 'guardian', from: underWay, to: 'closed', needsReason: false },
   hide: { by: 'system', from: ['live'], to: 'hidden', needsReason: false },

@@ -109,6 +109,16 @@ export const messageEvents = {
   tuition_ended_by_tutor: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   tuition_ended_by_guardian: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   tuition_ended_by_staff: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  // The tutor could not come any more: the next lesson may be tomorrow.
+  tuition_ended_in_emergency: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  // The search for another tutor runs already.
+  tuition_ended_searching: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  // Who did it knows it.
+  tuition_ended_by_you: { topic: 'tuitions', channels: BY_MAIL, waits: true },
+  leave_asked: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  leave_agreed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  leave_declined: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  tutor_leaves: { topic: 'tuitions', channels: AT_ONCE, waits: true },
 
   change_proposed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   change_accepted: { topic: 'tuitions', channels: AT_ONCE, waits: true },

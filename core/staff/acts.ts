@@ -24,7 +24,9 @@ export const staffActs: Record<QueueName, StaffAct> = {
   waiting_confirmation: { by: 'system', lateAfterHours: 72 },
   demo_result: { by: 'either', lateAfterHours: 24 },
   replacement: { by: 'either', lateAfterHours: 48 },
-  ending: { by: 'either', lateAfterHours: 24 },
+  leaving: { by: 'tutor', lateAfterHours: 12 },
+  // It ends by itself; staff are to hear of it.
+  ending: { by: 'either', lateAfterHours: null },
   coach: { by: 'guardian', lateAfterHours: 24 },
   call: { by: 'visitor', lateAfterHours: 4 },
   message: { by: 'visitor', lateAfterHours: 24 },

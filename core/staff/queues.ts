@@ -10,6 +10,7 @@ export const queueNames = [
   'waiting_confirmation',
   'demo_result',
   'replacement',
+  'leaving',
   'ending',
   'coach',
   'call',
@@ -42,6 +43,7 @@ export const requestQueues = [
   'waiting_confirmation',
   'demo_result',
   'replacement',
+  'leaving',
   'ending',
   'odd',
 ] as const satisfies readonly QueueName[];

@@ -3,10 +3,22 @@
  * Days are those of Bangladesh, YYYY-MM-DD. Source: docs/requirements/teaching.md, "Changes".
  */
 import { dhakaDateAfter, dhakaInstant } from '../dates/dhaka-day.ts';
+import type { OwnSide } from './own-sides.ts';
 
-/** `end` is a notice: it needs nobody's consent. The others are proposals. */
-export const changeKinds = ['pause', 'days', 'salary', 'end'] as const;
+/**
+ * `end` is a notice: it needs nobody's consent. `leave` is a tutor's wish to leave, which staff answer.
+ * The others are proposals to the other side.
+ */
+export const changeKinds = ['pause', 'days', 'salary', 'end', 'leave'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
+
+/** A tutor cannot cancel a tuition after accepting it: guardians end, tutors ask to leave. */
+export const mayPropose = (side: OwnSide, kind: ChangeKind): boolean =>
+  kind !== (side === 'tutor' ? 'end' : 'leave');
+
+/** What a guardian wants when the tutor asks to leave. */
+export const leaveWishes = ['another', 'end'] as const;
+export type LeaveWish = (typeof leaveWishes)[number];
 
 export const changeStates = [
   'open',

@@ -75,6 +75,7 @@ const statusOf: Record<ErrorCode, number> = {
   not_allowed_on_person: 403,
   wrong_state: 409,
   tuition_over: 409,
+  ask_staff_to_leave: 409,
   change_open: 409,
   change_not_open: 409,
   messages_over: 409,

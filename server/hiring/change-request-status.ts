@@ -52,6 +52,7 @@ const told: Record<RequestAct, Told> = {
   close: { event: 'closed', notice: 'request_closed' },
   reopen: { event: 'reopened', notice: null },
   replace: { event: 'replacement_asked', notice: null },
+  search_again: { event: 'searched_again', notice: null },
   settle: { event: 'replacement_stopped', notice: null },
   hide: { event: 'hidden', notice: 'request_hidden' },
   show: { event: 'shown', notice: 'request_shown' },
@@ -60,6 +61,9 @@ const told: Record<RequestAct, Told> = {
   reappoint: { event: 'appointed', notice: null },
   release: { event: 'released', notice: null },
 };
+
+/** What puts it on the board as a new one. */
+const isPosting: ReadonlySet<RequestAct> = new Set(['approve', 'replace', 'search_again']);
 
 function checkVersion(job: JobRow, version: number | undefined) {
   if (version !== undefined && version !== job.version) throw new ApiError('version_conflict');
@@ -98,7 +102,7 @@ export async function changeRequestStatus(
       statusChangedAt: now,
       updatedAt: now,
       version: job.version + 1,
-      ...((act === 'approve' || act === 'replace') && { postedAt: now }),
+      ...(isPosting.has(act) && { postedAt: now }),
     })
     .where(eq(jobOffers.id, jobId))
     .returning();

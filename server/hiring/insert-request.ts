@@ -1,7 +1,6 @@
 /** A new request, pending until staff look at it. The same key of the same guardian is one request. */
 
 import { and, eq } from 'drizzle-orm';
-import { followPath } from '#core/hire/follow-path.ts';
 import type { HireDraft } from '#core/hire/hire-draft.ts';
 import { requestPath } from '#core/hire/request-path.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -17,6 +16,7 @@ import { checkSentSame, type SentOnce } from '#server/request/sent-once.ts';
 import { personColumns, requestColumns } from '#server/request-fields/request-columns.ts';
 import type { Services } from '#server/services/services.ts';
 import { takeRequestLimits } from './request-limits.ts';
+import { followLink } from './follow-link.ts';
 import { requestNo } from './request-no.ts';
 
 export interface SavedLinks {
@@ -65,7 +65,7 @@ async function writeFollowers(services: Services, db: Db, jobId: number, request
       userId,
       kind: 'request_received',
       values: { request_no: requestNo(jobId), class_id: draft.class_id },
-      sentValues: { link: new URL(followPath(jobId), services.config.publicUrl).href },
+      sentValues: { link: followLink(services.config, jobId) },
       path: requestPath(jobId),
     },
   ]);

@@ -31,6 +31,7 @@ import { closeOpenChanges } from './close-open-changes.ts';
 import { fillReplacement } from './fill-replacement.ts';
 import { lockApplication } from './lock-application.ts';
 import { moveNotices } from './move-notices.ts';
+import { readNoticeSide } from './read-notice-side.ts';
 import { findOpenReplacement } from './replacements.ts';
 
 export interface Move {
@@ -46,6 +47,8 @@ export interface Move {
   answer?: string | undefined;
   /** When a confirmed tuition ends: whose wish it was. Required then. */
   endedBy?: TuitionSide | undefined;
+  /** The tutor could not come any more. */
+  isEmergency?: boolean | undefined;
   /** When it is confirmed; else the salary of the board. */
   salary?: number | undefined;
   /** When it counts, if that is not now: the last moment of the last day of a notice. */
@@ -115,7 +118,8 @@ export async function moveApplication(
       applicationId: replaced.id,
       to: 'closed',
       byUserId: replacement.byUserId,
-      endedBy: 'guardian',
+      // A tutor who was leaving anyway has not been replaced against their wish.
+      endedBy: (await readNoticeSide(db, replaced.id)) ?? 'guardian',
       origin: move.origin,
     });
   await db
@@ -145,7 +149,11 @@ export async function moveApplication(
       at,
     });
   if (move.to === 'closed') await closeOpenChanges(db, application.id, at);
-  await notify(services, db, await moveNotices(db, locked, move));
+  await notify(
+    services,
+    db,
+    await moveNotices(services, db, locked, move, replacement?.applicationId === application.id),
+  );
   if (move.to === 'confirm') {
     const salary = move.salary ?? job.actualSalary;
     const invoice = await createPlatformCharge(db, { application, job, salary, confirmedAt: at });

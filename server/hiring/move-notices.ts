@@ -2,10 +2,13 @@
 import { eq } from 'drizzle-orm';
 import { isTaken, type Stage } from '#core/hire/application-stages.ts';
 import type { NotificationKind } from '#core/messages/message-events.ts';
+import type { OwnSide } from '#core/teaching/own-sides.ts';
 import type { Db } from '#server/db/database.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import type { Notice } from '#server/notifications/notify.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
+import type { Services } from '#server/services/services.ts';
+import { followLink } from './follow-link.ts';
 import { guardianNotice } from './guardian-notice.ts';
 import type { LockedApplication } from './lock-application.ts';
 import { guardianOf } from './lock-request.ts';
@@ -42,24 +45,43 @@ async function readContact(db: Db, job: JobRow) {
   return { guardian_name: details?.name ?? guardian.name, phone: guardian.phoneNo };
 }
 
+/** Who ended it knows it: a line in the second person. The guardian reads what comes next. */
+function endKind(side: OwnSide, { endedBy, isEmergency }: Move, isSearching: boolean) {
+  if (endedBy === side) return 'tuition_ended_by_you';
+  if (side === 'guardian' && isSearching) return 'tuition_ended_searching';
+  if (isEmergency) return 'tuition_ended_in_emergency';
+  return `tuition_ended_by_${endedBy ?? 'staff'}` as const;
+}
+
 /** Of a tuition that is over: both are asked for a review. */
-async function endNotices(db: Db, { job, tutor }: LockedApplication, move: Move) {
-  const kind = `tuition_ended_by_${move.endedBy ?? 'staff'}` as const;
+async function endNotices(
+  { config }: Pick<Services, 'config'>,
+  db: Db,
+  { job, tutor }: LockedApplication,
+  move: Move,
+  isSearching: boolean,
+) {
   return [
-    tutorNotice(job, tutor.userId, kind, {
+    tutorNotice(job, tutor.userId, endKind('tutor', move, isSearching), {
       answer: move.answer ?? null,
       path: '/tutor/my-students',
     }),
-    await guardianNotice(db, job, kind, { tutorName: tutor.name }),
+    await guardianNotice(db, job, endKind('guardian', move, isSearching), {
+      tutorName: tutor.name,
+      sentValues: { link: followLink(config, job.id) },
+    }),
   ];
 }
 
 export async function moveNotices(
+  services: Pick<Services, 'config'>,
   db: Db,
   locked: LockedApplication,
   move: Move,
+  isSearching: boolean,
 ): Promise<Notice[]> {
-  if (move.endedReason === 'tuition_ended') return endNotices(db, locked, move);
+  if (move.endedReason === 'tuition_ended')
+    return endNotices(services, db, locked, move, isSearching);
   const { job, tutor, others } = locked;
   const isHandover = move.to === 'appointed';
   const notices: Notice[] = [];

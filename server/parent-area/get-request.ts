@@ -12,6 +12,7 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { readAskedTutors } from '#server/hiring/asked-tutor.ts';
 import { connectedTutors } from '#server/hiring/connected-tutors.ts';
 import { hasReplacedTuition } from '#server/hiring/replacements.ts';
+import { maySearchAgain } from '#server/hiring/search-again.ts';
 import { readShortlistDue } from '#server/hiring/shortlist-clock.ts';
 import { presentQualifications } from '#server/job-board/present-qualifications.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
@@ -76,6 +77,7 @@ export async function getRequest(
     asked_tutor: (await readAskedTutors(db, [id])).get(id) ?? null,
     can_edit: mayDo(job.status, 'edit'),
     can_cancel: mayDo(job.status, 'cancel') && !(await hasReplacedTuition(db, id)),
+    can_search_again: await maySearchAgain(db, id),
     can_choose: isOnBoard && tutors.length > 0 && !tutors.some(({ stage }) => isTaken(stage)),
     shortlist_due_at: (await readShortlistDue(db, [id])).get(id)?.toISOString() ?? null,
     history: await readHistory(db, job),

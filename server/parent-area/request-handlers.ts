@@ -3,6 +3,7 @@
 import { readProposedCv } from '#server/compare/read-proposed-cv.ts';
 import { chooseTutor } from '#server/hiring/choose-tutor.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
+import { searchAgain } from '#server/hiring/search-again.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
@@ -59,6 +60,13 @@ export function createRequestHandlers(services: Services) {
       const origin = originOf(request);
       await cancelOwnRequest(services, caller, { id: params.id, reason: body.reason, origin });
       return success('hire.cancelled', requestLang(request));
+    },
+    searchAgain: async ({ caller, params, request }) => {
+      const { parent, user } = caller;
+      const origin = originOf(request);
+      const again = { jobId: params.id, parentId: parent.id, byUserId: user.id, origin };
+      await searchAgain(services, again);
+      return success('hire.searching_again', requestLang(request));
     },
     chooseTutor: async ({ caller, params, body, request }) => {
       await services.db.transaction(async (transaction) => {

@@ -13,7 +13,7 @@ import { requestNo } from '#server/hiring/request-no.ts';
 import type { Services } from '#server/services/services.ts';
 import { readAnsweredDemos } from '#server/teaching/demo-class/read-answered-demos.ts';
 import { readReturned, readToChoose } from './waiting-requests.ts';
-import { readChanges, readLessons, readUnsigned } from './waiting-tuitions.ts';
+import { readChanges, readLeaves, readLessons, readUnsigned } from './waiting-tuitions.ts';
 
 const readTuitions = ({ db }: Pick<Services, 'db'>, parentId: number) =>
   db
@@ -41,7 +41,7 @@ export async function readWaiting(
   const ids = tuitions.map(({ id }) => id);
   const goingOn = tuitions.filter(({ stage }) => isConfirmed(stage)).map(({ id }) => id);
   const appointed = tuitions.filter(({ stage }) => stage === 'appointed');
-  const [returned, toChoose, answered, changes, lessons, unsigned] = await Promise.all([
+  const [returned, toChoose, answered, leaves, changes, lessons, unsigned] = await Promise.all([
     readReturned(db, parentId),
     readToChoose(db, parentId),
     readAnsweredDemos(
@@ -49,6 +49,7 @@ export async function readWaiting(
       appointed.map(({ id }) => id),
       'guardian',
     ),
+    readLeaves(db, goingOn),
     readChanges(db, goingOn, 'guardian', now),
     readLessons(db, ids, now),
     readUnsigned(db, goingOn, 'guardian'),
@@ -70,6 +71,7 @@ export async function readWaiting(
       ({ jobId, name }): Waiting => ({ kind: 'meet', ...request(jobId), tutor_name: name }),
     ),
     ...demos.map(({ id }): Waiting => ({ kind: 'demo', ...of(id) })),
+    ...leaves.map((id): Waiting => ({ kind: 'leave', ...of(id) })),
     ...changes.map(
       ({ id, answerBy, ...row }): Waiting => ({
         kind: 'changes',

@@ -1,5 +1,5 @@
 /** What a guardian has not answered, of tuitions by their ids. */
-import { and, asc, count, eq, gte, inArray, min } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, min } from 'drizzle-orm';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 import type { Db } from '#server/db/database.ts';
@@ -20,6 +20,19 @@ export async function readChanges(db: Db, ids: number[], side: OwnSide, now: Dat
     .groupBy(applicationId)
     .orderBy(min(answerBy));
   return rows.map((row) => ({ ...row, answerBy: row.answerBy ?? '' }));
+}
+
+/** Whose tutor asks to leave, and the guardian has not said what is wanted. */
+export async function readLeaves(db: Db, ids: number[]): Promise<number[]> {
+  const { applicationId, kind, state, guardianWish } = tuitionChanges;
+  const rows = await db
+    .select({ id: applicationId })
+    .from(tuitionChanges)
+    .where(
+      and(inArray(applicationId, ids), eq(kind, 'leave'), eq(state, 'open'), isNull(guardianWish)),
+    )
+    .orderBy(asc(applicationId));
+  return rows.map(({ id }) => id);
 }
 
 export const readLessons = (db: Db, ids: number[], now: Date) =>

@@ -5,13 +5,17 @@
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { isConfirmed, stages, type TuitionSide } from '#core/hire/application-stages.ts';
+import { isConfirmed, stages } from '#core/hire/application-stages.ts';
 import { underWay } from '#core/hire/request-status.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import type { OwnSide } from '#core/teaching/own-sides.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
 import { isConfirmedNow } from '#server/db/tuitions.ts';
 import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
+import { closeOpenChanges } from '#server/hiring/close-open-changes.ts';
 import { moveApplication } from '#server/hiring/move-application.ts';
 import type { User } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
@@ -23,14 +27,36 @@ const UNFINISHED = stages.filter((stage) => stage !== 'closed');
 
 type Leaver = Pick<User, 'id' | 'lang'>;
 
+/** The history of the tuition says why it ended, and the queue of staff holds it. */
+async function writeEnd(
+  { db, now }: Services,
+  end: { applicationId: number; endedBy: OwnSide; byUserId: number; lang: Lang },
+): Promise<void> {
+  const { applicationId, endedBy, byUserId, lang } = end;
+  const at = now();
+  await closeOpenChanges(db, applicationId, at);
+  await db.insert(tuitionChanges).values({
+    applicationId,
+    kind: 'end',
+    bySide: endedBy,
+    byUserId,
+    createdAt: at,
+    reason: serverText(`privacy.${endedBy}_left`, lang),
+    toOn: dhakaDate(at),
+    state: 'done',
+    settledAt: at,
+  });
+}
+
 async function closeApplications(
   services: Services,
-  { id: byUserId }: Leaver,
+  { id: byUserId, lang }: Leaver,
   open: Pick<typeof applications.$inferSelect, 'id' | 'stage'>[],
-  endedBy: TuitionSide,
+  endedBy: OwnSide,
   origin: Origin,
 ) {
-  for (const { id: applicationId, stage } of open)
+  for (const { id: applicationId, stage } of open) {
+    if (isConfirmed(stage)) await writeEnd(services, { applicationId, endedBy, byUserId, lang });
     await moveApplication(services, services.db, {
       applicationId,
       to: 'closed',
@@ -38,6 +64,7 @@ async function closeApplications(
       ...(isConfirmed(stage) ? { endedBy } : { endedReason: 'withdrawn' as const }),
       origin,
     });
+  }
 }
 
 async function endOfTutor(services: Services, user: Leaver, tutorId: number, origin: Origin) {

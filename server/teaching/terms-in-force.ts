@@ -1,5 +1,5 @@
 /** Days, salary and pauses of tuitions as they are valid, for whatever shows or counts them. */
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne } from 'drizzle-orm';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 import {
   type AgreedPause,
@@ -34,6 +34,7 @@ export async function readAgreedChanges(
       and(
         inArray(tuitionChanges.applicationId, [...applicationIds]),
         eq(tuitionChanges.state, 'accepted'),
+        ne(tuitionChanges.kind, 'leave'),
         ofConfirmation(gte(tuitionChanges.createdAt, applications.confirmedAt)),
       ),
     )

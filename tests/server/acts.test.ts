@@ -1,6 +1,7 @@
 /** Acts stand in a queue of staff until they are answered. Source: docs/requirements/acts.md, "Queues of staff". */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { staffActs } from '#core/staff/acts.ts';
 import type { QueueName } from '#core/staff/queues.ts';
 import { createCompareLink } from '#server/compare/create-compare-link.ts';
@@ -113,6 +114,31 @@ const scenarios: Partial<Record<QueueName, Record<string, Scenario>>> = {
       return {
         act: () => send('', { reason: 'The child does not follow.', ends: 'when_found' }),
         answer: () => send('/stop'),
+      };
+    },
+  },
+  leaving: {
+    'a tutor asks to leave, staff answer': async () => {
+      const tuition = await openTuition(context);
+      const ask = () =>
+        tuition.tutor.browser.ask({
+          method: 'POST',
+          url: `/api/tuitions/${tuition.id}/changes`,
+          payload: {
+            kind: 'leave',
+            last_day: dhakaDateAfter(new Date(), 5),
+            reason: 'I move to another city.',
+          },
+        });
+      let leaveId = 0;
+      return {
+        act: async () => {
+          const asked = await ask();
+          leaveId = asked.json().change.id;
+          return asked;
+        },
+        answer: () =>
+          staff.post(`leaves/${leaveId}/answer`, { accepts: false, answer: 'Exams are near.' }),
       };
     },
   },

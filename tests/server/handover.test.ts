@@ -233,8 +233,8 @@ describe('the end of a tuition', () => {
       ended_reason: 'tuition_ended',
       ended_by: 'guardian',
     });
-    for (const { userId } of [tutor, guardian.account])
-      expect((await kindsOf(userId)).at(-1)).toBe('tuition_ended_by_guardian');
+    expect((await kindsOf(tutor.userId)).at(-1)).toBe('tuition_ended_by_guardian');
+    expect((await kindsOf(guardian.account.userId)).at(-1)).toBe('tuition_ended_by_you');
     expect([(await asTutor()).statusCode, (await asGuardian()).statusCode]).toEqual([404, 404]);
   });
 

@@ -112,9 +112,9 @@ test('proposals of the tutor, until they are answered or their day is over', asy
   // Housekeeping has not come to it yet.
   await context.database.db.update(tuitionChanges).set({ answerBy: '2026-11-20' });
   expect(await waiting(guardian.browser)).toEqual([]);
-  // One gives notice; nobody has to answer it.
-  await propose(tutor.browser, { kind: 'end', last_day: '2026-12-20' });
-  expect(await waiting(guardian.browser)).toEqual([]);
+  // The tutor asks to leave: what does the guardian want?
+  await propose(tutor.browser, { kind: 'leave', last_day: '2026-12-20' });
+  expect(await waiting(guardian.browser)).toMatchObject([{ kind: 'leave', id }]);
 });
 
 test('lessons that were marked, also of a tuition that is over, and the letter to sign', async () => {

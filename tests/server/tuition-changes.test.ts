@@ -166,7 +166,8 @@ describe('days and salary', () => {
     const first = await changeOf(propose(tuition, 'tutor', salary));
     const second = await propose(tuition, 'guardian', { ...salary, salary: 8000 });
     expect([second.statusCode, second.json().code]).toEqual([409, 'change_open']);
-    expect((await read(tuition)).can_propose).toEqual(['pause', 'days', 'end']);
+    expect((await read(tuition)).can_propose).toEqual(['pause', 'days', 'leave']);
+    expect((await read(tuition, 'guardian')).can_propose).toEqual(['pause', 'days', 'end']);
     await changeOf(answer(tuition, 'guardian', first.id, false));
     expect((await kindsOf(tuition, 'tutor')).at(-1)).toBe('change_declined');
     const third = await changeOf(propose(tuition, 'guardian', salary));
@@ -239,10 +240,12 @@ describe('a notice', () => {
   test('with today it ends at once, and what was open closes with it', async () => {
     const tuition = await openTuition(context);
     await changeOf(propose(tuition, 'tutor', { kind: 'days', from_on: day(5), days_in_week: 7 }));
-    const change = await changeOf(propose(tuition, 'tutor', { kind: 'end', last_day: day(0) }));
+    const change = await changeOf(propose(tuition, 'guardian', { kind: 'end', last_day: day(0) }));
     expect(change.state).toBe('done');
-    expect(await head(tuition)).toMatchObject({ state: 'ended', ended: { by: 'tutor' } });
-    expect((await kindsOf(tuition, 'guardian')).at(-1)).toBe('tuition_ended_by_tutor');
+    expect(await head(tuition)).toMatchObject({ state: 'ended', ended: { by: 'guardian' } });
+    expect(await kindsOf(tuition, 'tutor')).toContain('tuition_ended_by_guardian');
+    // Who ended it reads no sentence about a third person.
+    expect((await kindsOf(tuition, 'guardian')).at(-1)).toBe('tuition_ended_by_you');
     expect((await read(tuition)).changes.map((one: { state: string }) => one.state)).toEqual([
       'done',
       'over',
@@ -253,35 +256,35 @@ describe('a notice', () => {
 
   test('may be withdrawn by who gave it alone; until then nothing else is proposed', async () => {
     const tuition = await openTuition(context);
-    const { id } = await changeOf(propose(tuition, 'tutor', { kind: 'end', last_day: day(3) }));
-    expect((await read(tuition)).can_propose).toEqual([]);
-    const other = await propose(tuition, 'guardian', {
+    const { id } = await changeOf(propose(tuition, 'guardian', { kind: 'end', last_day: day(3) }));
+    expect((await read(tuition, 'guardian')).can_propose).toEqual([]);
+    const other = await propose(tuition, 'tutor', {
       kind: 'pause',
       from_on: day(1),
       to_on: day(2),
     });
     expect([other.statusCode, other.json().code]).toEqual([409, 'change_open']);
-    expect((await act(tuition, 'guardian', id, 'withdraw')).json().code).toBe('wrong_state');
-    expect((await answer(tuition, 'guardian', id)).json().code).toBe('wrong_state');
-    await changeOf(act(tuition, 'tutor', id, 'withdraw'));
-    expect((await kindsOf(tuition, 'guardian')).at(-1)).toBe('notice_withdrawn');
+    expect((await act(tuition, 'tutor', id, 'withdraw')).json().code).toBe('wrong_state');
+    expect((await answer(tuition, 'tutor', id)).json().code).toBe('wrong_state');
+    await changeOf(act(tuition, 'guardian', id, 'withdraw'));
+    expect((await kindsOf(tuition, 'tutor')).at(-1)).toBe('notice_withdrawn');
     expect(await head(tuition)).toMatchObject({ notice: null });
   });
 
   test('holds once its last day is over, also where housekeeping has not been yet', async () => {
     const tuition = await openTuition(context);
-    const { id } = await changeOf(propose(tuition, 'tutor', { kind: 'end', last_day: day(3) }));
+    const { id } = await changeOf(propose(tuition, 'guardian', { kind: 'end', last_day: day(3) }));
     later(4);
-    const late = await act(tuition, 'tutor', id, 'withdraw');
+    const late = await act(tuition, 'guardian', id, 'withdraw');
     expect([late.statusCode, late.json().code]).toEqual([409, 'change_not_open']);
     later(3);
-    expect((await act(tuition, 'tutor', id, 'withdraw')).statusCode).toBe(200);
+    expect((await act(tuition, 'guardian', id, 'withdraw')).statusCode).toBe(200);
   });
 
   test('that cannot be ended keeps none of the others', async () => {
     const [wrong, right] = [await openTuition(context), await openTuition(context)];
     for (const tuition of [wrong, right])
-      await changeOf(propose(tuition, 'tutor', { kind: 'end', last_day: day(2) }));
+      await changeOf(propose(tuition, 'guardian', { kind: 'end', last_day: day(2) }));
     const { db } = context.database;
     await db.execute(
       sql.raw(`alter table applications add constraint never
@@ -297,7 +300,7 @@ describe('a notice', () => {
 
   test.each([day(-1), day(31)])('%s is refused as a last day', async (last_day) => {
     const tuition = await openTuition(context);
-    const refused = await propose(tuition, 'tutor', { kind: 'end', last_day });
+    const refused = await propose(tuition, 'guardian', { kind: 'end', last_day });
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['last_day']]);
   });
 });

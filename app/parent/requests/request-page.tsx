@@ -18,6 +18,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestState } from './request-state.tsx';
+import { SearchAgain } from './search-again.tsx';
 import { useRequest } from './use-request.ts';
 
 /** One request: where it stands, what can be done, who is proposed, what has happened. */
@@ -68,6 +69,7 @@ function RequestView({ request, onChanged }: RequestViewProps) {
         lead={texts('requests.no', { no })}
       />
       <RequestState request={request} />
+      {request.can_search_again && <SearchAgain requestId={id} onSearching={onChanged} />}
       {hasTutor && <GuardianHandover requestId={id} />}
       {request.can_edit && (
         <div>

@@ -1,7 +1,9 @@
 import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
 import { momentText } from '#core/format/moment-text.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useChangeState } from '../../teaching/changes/use-change-state.ts';
 import { useChangeText } from '../../teaching/changes/use-change-text.ts';
+import { LeaveAnswer } from './leave-answer.tsx';
 
 /** What tutor and guardian said and agreed on: demo class, changes, the search for another tutor. */
 export function CardLife({ life }: Pick<PipelineCard, 'life'>) {
@@ -9,6 +11,7 @@ export function CardLife({ life }: Pick<PipelineCard, 'life'>) {
   const format = useFormat();
   const lang = useLang();
   const changeText = useChangeText();
+  const changeState = useChangeState();
   const { demos, changes, replacements } = life;
   if (demos.length + changes.length + replacements.length === 0) return null;
   const said = (by: 'guardian' | 'tutor', answer: (typeof demos)[number]['guardian']) =>
@@ -47,7 +50,7 @@ export function CardLife({ life }: Pick<PipelineCard, 'life'>) {
       {changes.map((change) => (
         <li key={change.id} className="break-words">
           <p>
-            {changeText(change)} <strong>{texts(`state.${change.state}`)}</strong>
+            {changeText(change)} <strong>{changeState(change)}</strong>
           </p>
           {change.ended_on && <p>{texts('endedEarly', { date: format.date(change.ended_on) })}</p>}
           <p className="text-muted">
@@ -57,6 +60,7 @@ export function CardLife({ life }: Pick<PipelineCard, 'life'>) {
           {change.answer && (
             <p className="text-muted">{texts('answer', { text: change.answer })}</p>
           )}
+          {change.kind === 'leave' && change.state === 'open' && <LeaveAnswer leave={change} />}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { useChangeState } from './use-change-state.ts';
 import { useChangeText } from './use-change-text.ts';
 
 interface ChangeHistoryProps {
@@ -14,6 +15,7 @@ export function ChangeHistory({ changes, side }: ChangeHistoryProps) {
   const texts = useTexts('changes');
   const format = useFormat();
   const changeText = useChangeText();
+  const changeState = useChangeState();
   if (changes.length === 0) return null;
   return (
     <Section padding="normal" title={texts('history')}>
@@ -21,7 +23,7 @@ export function ChangeHistory({ changes, side }: ChangeHistoryProps) {
         {changes.map((change) => (
           <li key={change.id} className="pl-3 border-l-2 border-line break-words">
             <p>
-              {changeText(change)} <strong>{texts(`state.${change.state}`)}</strong>
+              {changeText(change)} <strong>{changeState(change)}</strong>
             </p>
             {change.ended_on && (
               <p className="text-sm">

@@ -10,9 +10,11 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { SearchAgain } from '../../parent/requests/search-again.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import type { DemoGiven } from './demo-dialog.tsx';
 import { DemoSection } from './demo-section.tsx';
+import { EmergencyButton } from './emergency-button.tsx';
 import { OpenChange } from './open-change.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
 import { ReplacementSection } from './replacement-section.tsx';
@@ -73,6 +75,8 @@ export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
                       body: { accepts, ...(words !== '' && { answer: words }) },
                     }),
                   ),
+                wish: (one, wish) =>
+                  done(api.call('wishAtLeave', { ...paramsOf(one), body: { wish } })),
                 withdraw: (one) => done(api.call('withdrawTuitionChange', paramsOf(one))),
               }}
             />
@@ -82,17 +86,33 @@ export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
       {isConfirmed && (
         <TermsNow {...answer} since={tuition.since} onEndPause={ended ? undefined : setPause} />
       )}
-      {answer.can_propose.length > 0 && (
+      {(answer.can_propose.length > 0 || answer.can_leave_at_once) && (
         <Section padding="normal" title={texts('propose.title')}>
-          <p className="text-sm">{texts('propose.lead')}</p>
+          <p className="text-sm">{texts(`propose.leadOf.${side}`)}</p>
           <div className="flex flex-wrap gap-3">
             {answer.can_propose.map((kind) => (
               <Button key={kind} look="secondary" onClick={() => setProposing(kind)}>
                 {texts(`propose.${kind}.open`)}
               </Button>
             ))}
+            {answer.can_leave_at_once && (
+              <EmergencyButton
+                tuitionId={id}
+                onEnd={(reason) =>
+                  done(
+                    api.call('proposeTuitionChange', {
+                      params: { id },
+                      body: { kind: 'emergency', reason },
+                    }),
+                  )
+                }
+              />
+            )}
           </div>
         </Section>
+      )}
+      {answer.can_search_again && (
+        <SearchAgain requestId={tuition.job_id} onSearching={onChanged} />
       )}
       <ReplacementSection
         tuition={tuition}

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
+import type { LeaveWish } from '#core/teaching/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
+import { LeaveWishes } from './leave-wish.tsx';
 import { useChangeText } from './use-change-text.ts';
 
 export interface ChangeActs {
   answer(change: TuitionChange, accepts: boolean, words: string): Promise<void>;
   withdraw(change: TuitionChange): Promise<void>;
+  wish(change: TuitionChange, wish: LeaveWish): Promise<void>;
 }
 
 interface OpenChangeProps {
@@ -27,6 +30,7 @@ export function OpenChange({ change, side, acts }: OpenChangeProps) {
   const [asking, setAsking] = useState<'accept' | 'decline' | 'withdraw'>();
   const isOwn = change.by === side;
   const isNotice = change.kind === 'end';
+  const isLeave = change.kind === 'leave';
   const close = () => setAsking(undefined);
   return (
     <Card as="article" className="flex flex-col gap-3 border-accent">
@@ -42,9 +46,12 @@ export function OpenChange({ change, side, acts }: OpenChangeProps) {
           {texts(isOwn ? 'waitsForOther' : 'waitsForYou', { date: format.date(change.answer_by) })}
         </p>
       )}
+      {isLeave && (
+        <LeaveWishes change={change} side={side} onWish={(wish) => acts.wish(change, wish)} />
+      )}
       {isNotice && <p className="text-sm">{texts('noticeRuns')}</p>}
-      <div className="flex flex-wrap gap-3">
-        {!isOwn && !isNotice && (
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {!isOwn && !isNotice && !isLeave && (
           <>
             <Button onClick={() => setAsking('accept')}>{texts('ask.accept.do')}</Button>
             <Button look="secondary" onClick={() => setAsking('decline')}>

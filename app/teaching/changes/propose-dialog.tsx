@@ -41,7 +41,7 @@ export function ProposeDialog({
 }: ProposeDialogProps) {
   const texts = useTexts('changes');
   const format = useFormat();
-  const isEnd = kind === 'end';
+  const isEnd = kind === 'end' || kind === 'leave';
   const money = (taka: number) => format.money(taka);
   const { values, change, submit, errorOf, isBusy, message } = useDraftedFields<ProposalFields>(
     `propose-${kind}-${tuitionId}`,

@@ -6,11 +6,12 @@ export function useChangeText() {
   const texts = useTexts('changes');
   const common = useTexts('common');
   const format = useFormat();
-  return ({ kind, from_on, to_on, days_in_week, salary }: TuitionChange): string => {
+  return ({ kind, from_on, to_on, days_in_week, salary, is_emergency }: TuitionChange): string => {
     const from = from_on ? format.date(from_on) : '';
     const to = to_on ? format.date(to_on) : '';
     if (kind === 'pause') return texts('what.pause', { from, to });
-    if (kind === 'end') return texts('what.end', { day: to });
+    if (kind === 'leave') return texts('what.leave', { day: to });
+    if (kind === 'end') return texts(is_emergency ? 'what.emergency' : 'what.end', { day: to });
     if (kind === 'days') {
       const n = format.number(days_in_week ?? 0);
       return texts('what.days', {

@@ -62,6 +62,12 @@ export const parentAreaContract = {
     body: parent.chooseTutorBody,
     answer: statusAnswer,
   },
+  searchAgain: {
+    ...ownArea,
+    summary: 'After a tuition has ended: puts the request back on the board with the same facts',
+    params: parent.requestParams,
+    answer: statusAnswer,
+  },
   getProposedCv: {
     ...ownArea,
     summary: 'The CV of a proposed tutor, without contacts',

@@ -3,6 +3,7 @@ import { langQuery } from '../fields/fields.ts';
 import { statusAnswer } from '../fields/success.ts';
 import * as staff from '../schemas/staff.ts';
 import { billAnswer } from '../schemas/staff-bills.ts';
+import { answerLeaveBody, leaveParams } from '../schemas/tuition-changes.ts';
 import type { EndpointRules } from './endpoint.ts';
 
 const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
@@ -28,6 +29,13 @@ export const staffPipelineContract = {
     params: staff.applicationParams,
     body: staff.undoMoveBody,
     answer: staff.undoMoveAnswer,
+  },
+  answerLeave: {
+    ...staffOnly,
+    summary: 'Answers a tutor who asks to leave a confirmed tuition; both sides are notified',
+    params: leaveParams,
+    body: answerLeaveBody,
+    answer: statusAnswer,
   },
   addStaffNote: {
     ...staffOnly,

@@ -28,7 +28,8 @@ export const teachingContract = {
   },
   proposeTuitionChange: {
     ...tuition,
-    summary: 'Proposes a pause, other days or another salary to the other side, or gives notice',
+    summary:
+      'Proposes a pause, other days or another salary to the other side; a guardian gives notice, a tutor asks staff to leave or ends it in an emergency',
     body: changes.proposeChangeBody,
     answer: changes.tuitionChangeAnswer,
   },
@@ -37,6 +38,14 @@ export const teachingContract = {
     summary: 'Accepts or declines what the other side proposed',
     params: changes.changeParams,
     body: changes.answerChangeBody,
+    answer: changes.tuitionChangeAnswer,
+  },
+  wishAtLeave: {
+    ...tuition,
+    access: 'parent',
+    summary: 'What the guardian wants when the tutor asks to leave, until staff have answered',
+    params: changes.changeParams,
+    body: changes.leaveWishBody,
     answer: changes.tuitionChangeAnswer,
   },
   withdrawTuitionChange: {

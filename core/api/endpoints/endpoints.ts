@@ -89,6 +89,7 @@ export const endpoints = {
   updateRequest: { method: 'PUT', path: '/api/parent/tutor-requests/:id' },
   cancelRequest: { method: 'POST', path: '/api/parent/tutor-requests/:id/cancel' },
   chooseTutor: { method: 'POST', path: '/api/parent/tutor-requests/:id/choose' },
+  searchAgain: { method: 'POST', path: '/api/parent/tutor-requests/:id/search-again' },
   getProposedCv: {
     method: 'GET',
     path: '/api/parent/tutor-requests/:id/tutors/:application_id/cv',

@@ -4,6 +4,7 @@ export const teachingEndpoints = {
   getTuitionChanges: { method: 'GET', path: '/api/tuitions/:id/changes' },
   proposeTuitionChange: { method: 'POST', path: '/api/tuitions/:id/changes' },
   answerTuitionChange: { method: 'POST', path: '/api/tuitions/:id/changes/:changeId/answer' },
+  wishAtLeave: { method: 'POST', path: '/api/tuitions/:id/changes/:changeId/wish' },
   withdrawTuitionChange: { method: 'POST', path: '/api/tuitions/:id/changes/:changeId/withdraw' },
   recordDemoResult: { method: 'POST', path: '/api/tuitions/:id/demo-result' },
   askReplacement: { method: 'POST', path: '/api/tuitions/:id/replacement' },

@@ -36,6 +36,7 @@ export const errorCodes = [
   'not_allowed_on_person',
   'wrong_state',
   'tuition_over',
+  'ask_staff_to_leave',
   'change_open',
   'change_not_open',
   'messages_over',

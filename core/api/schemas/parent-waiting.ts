@@ -15,6 +15,7 @@ export const waiting = z.discriminatedUnion('kind', [
     count: z.int(),
     answer_by: z.string().describe('the last day for the first of them'),
   }),
+  z.object({ kind: z.literal('leave'), ...ofTuition }),
   z.object({ kind: z.literal('lessons'), ...ofTuition, count: z.int() }),
   z.object({ kind: z.literal('letter'), ...ofTuition }),
 ]);

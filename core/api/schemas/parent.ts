@@ -147,6 +147,9 @@ export const requestDetail = z.object({
     .describe('whom the guardian asked for in the tutor hub'),
   can_edit: z.boolean(),
   can_cancel: z.boolean(),
+  can_search_again: z
+    .boolean()
+    .describe('its tuition has ended: may go back on the board with the same facts'),
   can_choose: z.boolean(),
   shortlist_due_at: nullableText.describe(
     'until when tutors are promised; null where some are proposed',

@@ -4,7 +4,7 @@ import { DAYS_MAX, DAYS_MIN, REASON_MAX, SALARY_MAX, SALARY_MIN } from '../../hi
 import { demoResults } from '../../teaching/demo-results.ts';
 import { ownSides } from '../../teaching/own-sides.ts';
 import { replacementEnds, replacementStates } from '../../teaching/replacement-words.ts';
-import { changeKinds, changeStates } from '../../teaching/tuition-changes.ts';
+import { changeKinds, changeStates, leaveWishes } from '../../teaching/tuition-changes.ts';
 import { id, nullableInteger, nullableText } from '../fields/fields.ts';
 import { optionalPersonText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
@@ -27,6 +27,11 @@ export const tuitionChange = z.object({
   settled_at: nullableText,
   answer: nullableText,
   ended_on: nullableText.describe('of a pause ended early: first day of lessons again'),
+  is_emergency: z.boolean().describe('the tutor could not come any more and ended it at once'),
+  guardian_wish: z
+    .enum(leaveWishes)
+    .nullable()
+    .describe('what the guardian wants when the tutor asks to leave'),
 });
 export type TuitionChange = z.infer<typeof tuitionChange>;
 
@@ -57,7 +62,11 @@ export const tuitionChangesAnswer = z.object({
     })
     .nullable()
     .describe('the demo class before the confirmation'),
+  can_leave_at_once: z.boolean().describe('a tutor, in an emergency'),
   can_replace: z.boolean().describe('the caller may ask for another tutor'),
+  can_search_again: z
+    .boolean()
+    .describe('it is over: the caller may search again with the same facts'),
   replacement: z
     .object({
       ...replacementFields,
@@ -79,7 +88,9 @@ export const tuitionLife = z.object({
     }),
   ),
   changes: z.array(tuitionChange),
-  replacements: z.array(z.object({ ...replacementFields, reason: z.string(), wish: nullableText })),
+  replacements: z.array(
+    z.object({ ...replacementFields, reason: nullableText, wish: nullableText }),
+  ),
 });
 
 export type TuitionChangesAnswer = z.infer<typeof tuitionChangesAnswer>;
@@ -99,6 +110,8 @@ export const proposeChangeBody = z.discriminatedUnion('kind', [
     reason,
   }),
   z.strictObject({ kind: z.literal('end'), last_day: day, reason }),
+  z.strictObject({ kind: z.literal('leave'), last_day: day, reason }),
+  z.strictObject({ kind: z.literal('emergency'), reason }),
 ]);
 export type ProposeChangeBody = z.output<typeof proposeChangeBody>;
 
@@ -107,6 +120,18 @@ export const answerChangeBody = z.strictObject({
   accepts: z.boolean(),
   answer: optionalPersonText(REASON_MAX),
 });
+export const leaveWishBody = z.strictObject({ wish: z.enum(leaveWishes) });
+export const leaveParams = z.object({ id });
+/** The answer of staff to a tutor who asks to leave. */
+export const answerLeaveBody = z.discriminatedUnion('accepts', [
+  z.strictObject({
+    accepts: z.literal(true),
+    last_day: day,
+    searches: z.boolean().describe('puts the request back on the board at once'),
+    answer: optionalPersonText(REASON_MAX),
+  }),
+  z.strictObject({ accepts: z.literal(false), answer: reason.describe('both read it') }),
+]);
 export const tuitionChangeAnswer = z.object({ ...success, change: tuitionChange });
 
 const words = optionalPersonText(REASON_MAX);

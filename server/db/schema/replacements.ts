@@ -16,7 +16,8 @@ export const replacements = pgTable(
     applicationId: refersTo('application_id', () => applications.id, { onDelete: 'cascade' }),
     askedAt: moment('asked_at').notNull(),
     byUserId: refersTo('by_user_id', () => users.id),
-    reason: text().notNull(),
+    /** Null: the tuition had ended, so there was nothing to explain. */
+    reason: text(),
     /** What the next tutor should be like. */
     wish: text(),
     ends: text({ enum: replacementEnds }).notNull(),

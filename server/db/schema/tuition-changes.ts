@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -10,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { ownSides } from '#core/teaching/own-sides.ts';
-import { changeKinds, changeStates } from '#core/teaching/tuition-changes.ts';
+import { changeKinds, changeStates, leaveWishes } from '#core/teaching/tuition-changes.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
@@ -30,7 +31,7 @@ export const tuitionChanges = pgTable(
     reason: text().notNull(),
     /** The first day it holds; a notice has none. */
     fromOn: date('from_on', { mode: 'string' }),
-    /** The last day of a pause, or of the tuition. */
+    /** The last day of a pause, or of the tuition; the one a tutor who asks to leave wishes for. */
     toOn: date('to_on', { mode: 'string' }),
     daysInWeek: smallint('days_in_week'),
     /** Taka a month. */
@@ -45,6 +46,10 @@ export const tuitionChanges = pgTable(
     answer: text(),
     /** Of a pause ended early: the first day lessons go on. */
     endedOn: date('ended_on', { mode: 'string' }),
+    /** The tutor could not come any more: it ended at once, without asking. */
+    isEmergency: boolean('is_emergency').notNull().default(false),
+    /** Of a tutor's wish to leave: what the guardian wants, while staff have not answered. */
+    guardianWish: text('guardian_wish', { enum: leaveWishes }),
   },
   (table) => [
     uniqueIndex('tuition_changes_one_open')
@@ -57,19 +62,24 @@ export const tuitionChanges = pgTable(
     onlyItsWords('tuition_changes_kind', table.kind),
     onlyItsWords('tuition_changes_by_side', table.bySide),
     onlyItsWords('tuition_changes_state', table.state),
+    onlyItsWords('tuition_changes_guardian_wish', table.guardianWish),
     check(
       'tuition_changes_from',
-      sql`(${table.kind} = 'end') = (${table.fromOn} is null) and (${table.kind} = 'end') = (${table.answerBy} is null)`,
+      sql`(${table.kind} in ('end', 'leave')) = (${table.fromOn} is null) and (${table.kind} in ('end', 'leave')) = (${table.answerBy} is null)`,
     ),
     check(
       'tuition_changes_to',
-      sql`(${table.kind} in ('pause', 'end')) = (${table.toOn} is not null) and (${table.fromOn} is null or ${table.toOn} is null or ${table.fromOn} <= ${table.toOn})`,
+      sql`(${table.kind} in ('pause', 'end', 'leave')) = (${table.toOn} is not null) and (${table.fromOn} is null or ${table.toOn} is null or ${table.fromOn} <= ${table.toOn})`,
     ),
     check(
       'tuition_changes_terms',
       sql`(${table.kind} = 'days') = (${table.daysInWeek} is not null) and (${table.kind} = 'salary') = (${table.salary} is not null)`,
     ),
     check('tuition_changes_settled', sql`(${table.state} = 'open') = (${table.settledAt} is null)`),
+    check(
+      'tuition_changes_leave',
+      sql`(${table.kind} <> 'leave' or ${table.bySide} = 'tutor') and (${table.guardianWish} is null or ${table.kind} = 'leave') and (not ${table.isEmergency} or (${table.kind} = 'end' and ${table.bySide} = 'tutor' and ${table.state} = 'done'))`,
+    ),
     check(
       'tuition_changes_ended_early',
       sql`${table.endedOn} is null or (${table.kind} = 'pause' and ${table.state} = 'accepted')`,

@@ -33,7 +33,7 @@ export const tuitionTables: PersonalTable[] = [
     of: (_db, { userId }) =>
       or(eq(s.tuitionChanges.byUserId, userId), eq(s.tuitionChanges.settledByUserId, userId)),
     exported:
-      'kind bySide createdAt reason fromOn toOn daysInWeek salary answerBy state settledAt answer endedOn'.split(
+      'kind bySide createdAt reason fromOn toOn daysInWeek salary answerBy state settledAt answer endedOn isEmergency guardianWish'.split(
         ' ',
       ),
     hidden: 'id applicationId byUserId settledByUserId',
@@ -43,7 +43,7 @@ export const tuitionTables: PersonalTable[] = [
       answer: sql`case when ${s.tuitionChanges.settledByUserId} = ${userId} then null else ${s.tuitionChanges.answer} end`,
     }),
     stays:
-      'id applicationId kind bySide byUserId createdAt fromOn toOn daysInWeek salary answerBy state settledAt settledByUserId endedOn',
+      'id applicationId kind bySide byUserId createdAt fromOn toOn daysInWeek salary answerBy state settledAt settledByUserId endedOn isEmergency guardianWish',
     what: 'changes proposed and agreed on in a tuition, and notices',
     readers: 'the other of the tuition; staff',
     why: 'the agreed terms, without words, belong to the papers of the other side too',
@@ -68,7 +68,7 @@ export const tuitionTables: PersonalTable[] = [
     of: user(s.replacements.byUserId),
     exported: ['askedAt', 'reason', 'wish', 'ends', 'state', 'settledAt'],
     hidden: 'id applicationId byUserId newApplicationId',
-    erased: { reason: NO_NAME, wish: null },
+    erased: { reason: null, wish: null },
     stays: 'id applicationId askedAt byUserId ends state settledAt newApplicationId',
     what: 'that a guardian asked for another tutor, and why',
     readers: STAFF,

@@ -5,6 +5,7 @@ import type { Services } from '#server/services/services.ts';
 import { tellWhoChanged } from '#server/staff/changed-meanwhile.ts';
 import { addNote } from '#server/staff/notes/add-note.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { answerLeave } from '#server/teaching/changes/answer-leave.ts';
 import { success } from '#server/text/success.ts';
 import { checkTutorMayGoOn } from './check-tutor-may-go-on.ts';
 import { makeCompareLink, revokeCompareLinks } from './compare-link.ts';
@@ -38,6 +39,11 @@ export function createPipelineHandlers(services: Services) {
         move_id: body.move_id,
         kept_charge: keptCharge ?? null,
       };
+    },
+    answerLeave: async ({ params, body, ...call }) => {
+      const { user, origin, lang } = toStaffActor(call);
+      await answerLeave(services, { changeId: params.id, body, byUserId: user.id, origin });
+      return success(body.accepts ? 'staff.leave_agreed' : 'staff.leave_declined', lang);
     },
     addStaffNote: async ({ body, ...call }) => ({
       status: 'success',

@@ -42,8 +42,13 @@ const choiceRows = (rows: SQL) => sql`
 const isChosen = sql`job_offers.status in ('live', 'hidden')
   and job_offers.id in (select x.job_offer_id from tutor_choices x) and exists (${choiceRows(sql`1`)})
   and not exists (${takenFor(taken)})`;
+const hasJustEnded = sql`x.state = 'done' and x.settled_at > now() - interval '3 days'`;
 const endRows = (rows: SQL) => sql`${ofJob(rows, sql`tuition_changes x`)}
-  and x.kind = 'end' and (x.state = 'open' or (x.state = 'done' and x.settled_at > now() - interval '3 days'))`;
+  and x.kind = 'end' and not x.is_emergency and (x.state = 'open' or (${hasJustEnded}))`;
+/** A tutor who asks to leave, or could not come any more while nobody looks for another one yet. */
+const leaveRows = (rows: SQL) => sql`${ofJob(rows, sql`tuition_changes x`)}
+  and ((x.kind = 'leave' and x.state = 'open')
+    or (x.is_emergency and ${hasJustEnded} and job_offers.status = 'closed'))`;
 
 export const queueConditions = (now: Date): Record<RequestQueue, Queue> => ({
   chosen: { holds: isChosen, since: sql`(${choiceRows(sql`min(x.chosen_at)`)})` },
@@ -75,6 +80,10 @@ export const queueConditions = (now: Date): Record<RequestQueue, Queue> => ({
   replacement: {
     holds: sql`exists (${ofJob(sql`1`, sql`replacements x`)} and x.state = 'open')`,
     since: sql`(${ofJob(sql`min(x.asked_at)`, sql`replacements x`)} and x.state = 'open')`,
+  },
+  leaving: {
+    holds: sql`exists (${leaveRows(sql`1`)})`,
+    since: sql`(${leaveRows(sql`min(x.created_at)`)})`,
   },
   // Those that have ended stay for three days, so that staff hear of an end at once, too.
   ending: {

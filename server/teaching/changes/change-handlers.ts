@@ -14,6 +14,7 @@ import { type ChangeRow, presentChange } from './present-change.ts';
 import { proposeChange } from './propose-change.ts';
 import { readChanges } from './read-changes.ts';
 import { answerChange, type Settling, withdrawChange } from './settle-change.ts';
+import { wishAtLeave } from './wish-at-leave.ts';
 
 interface Call {
   params: { id: number; changeId: number };
@@ -37,6 +38,7 @@ export function createChangeHandlers(services: Services) {
     proposeTuitionChange: async ({ caller, params, body, request }) => {
       const origin = originOf(request);
       const row = await proposeChange(services, caller, { id: params.id, body, origin });
+      if (row.kind === 'leave') return saved(row, 'changes.leave_asked', { request });
       if (row.kind !== 'end') return saved(row, 'changes.proposed', { request });
       return saved(row, row.state === 'done' ? 'changes.ended' : 'changes.notice_given', {
         request,
@@ -46,6 +48,12 @@ export function createChangeHandlers(services: Services) {
       const row = await answerChange(services, caller, { ...settlingOf(call), ...body });
       return saved(row, body.accepts ? 'changes.accepted' : 'changes.declined', call);
     },
+    wishAtLeave: async ({ caller, body, ...call }) =>
+      saved(
+        await wishAtLeave(services, caller, settlingOf(call), body.wish),
+        'changes.wished',
+        call,
+      ),
     withdrawTuitionChange: async ({ caller, ...call }) =>
       saved(await withdrawChange(services, caller, settlingOf(call)), 'changes.withdrawn', call),
     recordDemoResult: async ({ caller, params, body: { result, words }, request }) => {

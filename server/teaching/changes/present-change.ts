@@ -18,4 +18,6 @@ export const presentChange = (row: ChangeRow): TuitionChange => ({
   settled_at: row.settledAt?.toISOString() ?? null,
   answer: row.answer,
   ended_on: row.endedOn,
+  is_emergency: row.isEmergency,
+  guardian_wish: row.guardianWish,
 });

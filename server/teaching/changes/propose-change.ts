@@ -10,10 +10,8 @@ import {
   answerBy,
   CHANGE_WITHIN_DAYS,
   checkFrom,
-  checkLastDay,
   checkPauseEnd,
-  type DayFault,
-  NOTICE_MAX_DAYS,
+  mayPropose,
   PAUSE_MAX_DAYS,
 } from '#core/teaching/tuition-changes.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -29,18 +27,15 @@ import { changeNotice } from '../change-notice.ts';
 import { type LockedTuition, lockConfirmedTuition } from '../lock-own-tuition.ts';
 import { pausesOf, readAgreedChanges, termsOn } from '../terms-in-force.ts';
 import { endByNotice } from './end-by-notice.ts';
+import { endInEmergency } from './end-in-emergency.ts';
 import type { ChangeRow } from './present-change.ts';
+import { refuseDay, refuseLastDay } from './refuse-day.ts';
 
 /** Each one sends a message to somebody. */
 const proposalLimit = (userId: number) => ({
   key: `tuition-change:${userId}`,
   windows: [{ seconds: 24 * 3600, max: 20 }],
 });
-
-const refuseDay = (field: string, fault: DayFault | 'pause_overlaps' | null, days: number) => {
-  if (fault !== null)
-    throw new ApiError('invalid_input', { fields: { [field]: { key: fault, values: { days } } } });
-};
 
 async function checkPause(db: Db, id: number, { from_on: from, to_on: to }: Pause, today: string) {
   refuseDay('from_on', checkFrom(from, today), CHANGE_WITHIN_DAYS);
@@ -65,8 +60,10 @@ async function checkTerms(db: Db, locked: LockedTuition, body: NewTerms, today: 
   }
 }
 
-const columnsOf = (body: ProposeChangeBody, today: string) => {
-  if (body.kind === 'end') return { toOn: body.last_day };
+type Proposal = Exclude<ProposeChangeBody, { kind: 'emergency' }>;
+
+const columnsOf = (body: Proposal, today: string) => {
+  if (body.kind === 'end' || body.kind === 'leave') return { toOn: body.last_day };
   return {
     fromOn: body.from_on,
     answerBy: answerBy(today, body.from_on),
@@ -76,7 +73,9 @@ const columnsOf = (body: ProposeChangeBody, today: string) => {
   };
 };
 
-async function check(db: Db, locked: LockedTuition, body: ProposeChangeBody, today: string) {
+async function check(db: Db, locked: LockedTuition, body: Proposal, today: string) {
+  if (!mayPropose(locked.side, body.kind))
+    throw new ApiError(locked.side === 'tutor' ? 'ask_staff_to_leave' : 'wrong_state');
   const open = await db
     .select({ kind: tuitionChanges.kind })
     .from(tuitionChanges)
@@ -89,10 +88,29 @@ async function check(db: Db, locked: LockedTuition, body: ProposeChangeBody, tod
   if (open.some(({ kind }) => kind === 'end'))
     throw new ApiError('change_open', { text: 'notice_open' });
   if (open.some(({ kind }) => kind === body.kind)) throw new ApiError('change_open');
-  if (body.kind === 'end')
-    refuseDay('last_day', checkLastDay(body.last_day, today), NOTICE_MAX_DAYS);
+  if (body.kind === 'end' || body.kind === 'leave') refuseLastDay(body.last_day, today);
   else if (body.kind === 'pause') await checkPause(db, locked.application.id, body, today);
   else await checkTerms(db, locked, body, today);
+}
+
+const writeProposed = (
+  services: Services,
+  db: Db,
+  { byUserId, application }: LockedTuition,
+  { kind, id, isEmergency }: ChangeRow,
+  origin: Origin,
+) =>
+  writeAudit({ ...services, db }, origin, {
+    action: 'tuition_change_proposed',
+    outcome: 'ok',
+    userId: byUserId,
+    target: `application:${application.id}:${isEmergency ? 'emergency' : kind}:${id}`,
+  });
+
+function noticeOf(locked: LockedTuition, { kind, toOn, answerBy: by }: ChangeRow, today: string) {
+  if (kind === 'leave') return changeNotice(locked, 'leave_asked', { due_on: toOn ?? today });
+  if (kind === 'end') return changeNotice(locked, 'notice_given', { due_on: toOn ?? today });
+  return changeNotice(locked, 'change_proposed', { due_on: by ?? today });
 }
 
 export async function proposeChange(
@@ -105,6 +123,13 @@ export async function proposeChange(
   await takeLimits(services.db, [proposalLimit(caller.user.id)], now);
   return services.db.transaction(async (db) => {
     const locked = await lockConfirmedTuition(db, caller, id);
+    if (body.kind === 'emergency') {
+      if (locked.side !== 'tutor') throw new ApiError('wrong_state');
+      const { reason } = body;
+      const ended = await endInEmergency(services, db, locked, { reason, origin });
+      await writeProposed(services, db, locked, ended, origin);
+      return ended;
+    }
     await check(db, locked, body, today);
     const [row] = await db
       .insert(tuitionChanges)
@@ -119,20 +144,11 @@ export async function proposeChange(
       })
       .returning();
     if (row === undefined) throw new Error('No change was written');
-    await writeAudit({ ...services, db }, origin, {
-      action: 'tuition_change_proposed',
-      outcome: 'ok',
-      userId: locked.byUserId,
-      target: `application:${id}:${body.kind}:${row.id}`,
-    });
+    await writeProposed(services, db, locked, row, origin);
     // With today as the last day it is over now; the end is what both are notified of.
     if (row.toOn === today && row.kind === 'end')
       return endByNotice(services, db, row, now, origin);
-    const notice =
-      row.kind === 'end'
-        ? changeNotice(locked, 'notice_given', { due_on: row.toOn ?? today })
-        : changeNotice(locked, 'change_proposed', { due_on: row.answerBy ?? today });
-    await notify(services, db, [notice]);
+    await notify(services, db, [noticeOf(locked, row, today)]);
     return row;
   });
 }

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { isConfirmed } from '#core/hire/application-stages.ts';
-import { changeKinds } from '#core/teaching/tuition-changes.ts';
+import { changeKinds, mayPropose } from '#core/teaching/tuition-changes.ts';
 import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
 import type { Services } from '#server/services/services.ts';
 import { readDemo } from '../demo-class/read-demo.ts';
@@ -12,10 +12,10 @@ import { confirmedTerms, readStanding } from '../terms-in-force.ts';
 import { type ChangeRow, presentChange } from './present-change.ts';
 
 /** Only one open proposal of each kind, and none at all once notice is given. */
-function whatMayBeProposed({ application }: OwnTuition, changes: readonly ChangeRow[]) {
+function whatMayBeProposed({ application, side }: OwnTuition, changes: readonly ChangeRow[]) {
   const open = changes.filter(({ state }) => state === 'open').map(({ kind }) => kind);
   if (!isConfirmed(application.stage) || open.includes('end')) return [];
-  return changeKinds.filter((kind) => !open.includes(kind));
+  return changeKinds.filter((kind) => mayPropose(side, kind) && !open.includes(kind));
 }
 
 /** The newest ones; nobody needs to see more. */
@@ -44,6 +44,7 @@ export async function readChanges(
       confirmed_days: confirmed.daysInWeek,
       confirmed_salary: confirmed.salary,
     },
+    can_leave_at_once: tuition.side === 'tutor' && isConfirmed(tuition.application.stage),
     can_propose: whatMayBeProposed(tuition, changes),
     changes: changes.map(presentChange),
     demo: await readDemo(db, tuition, now()),

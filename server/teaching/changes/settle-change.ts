@@ -89,8 +89,8 @@ export const answerChange = (
   { accepts, answer, ...settling }: Settling & { accepts: boolean; answer?: string | undefined },
 ) =>
   settle(services, caller, settling, ({ bySide, kind }, { side }) => {
-    // One's own is withdrawn, and a notice needs no answer.
-    if (bySide === side || kind === 'end') throw new ApiError('wrong_state');
+    // One's own is withdrawn, a notice needs no answer, and staff answer who asks to leave.
+    if (bySide === side || kind === 'end' || kind === 'leave') throw new ApiError('wrong_state');
     return accepts
       ? { state: 'accepted', answer, action: 'tuition_change_accepted', notice: 'change_accepted' }
       : { state: 'declined', answer, action: 'tuition_change_declined', notice: 'change_declined' };

@@ -3,13 +3,14 @@ import type { TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts'
 import { isConfirmed } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
 import { replacements } from '#server/db/schema/replacements.ts';
+import { maySearchAgain } from '#server/hiring/search-again.ts';
 import type { OwnTuition } from '../find-own-tuition.ts';
 
 /** The last search for another tutor. The guardian's reason and wish are not for the tutor. */
 export async function readReplacement(
   db: Db,
   { application, job, side }: OwnTuition,
-): Promise<Pick<TuitionChangesAnswer, 'replacement' | 'can_replace'>> {
+): Promise<Pick<TuitionChangesAnswer, 'replacement' | 'can_replace' | 'can_search_again'>> {
   const [row] = await db
     .select()
     .from(replacements)
@@ -19,6 +20,7 @@ export async function readReplacement(
   const isOwn = side === 'guardian';
   return {
     can_replace: isOwn && isConfirmed(application.stage) && job.status === 'closed',
+    can_search_again: isOwn && application.stage === 'closed' && (await maySearchAgain(db, job.id)),
     replacement: row
       ? {
           asked_at: row.askedAt.toISOString(),

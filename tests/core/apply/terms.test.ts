@@ -8,6 +8,7 @@ const KNOWN: Record<string, string> = {
   '2026-11-22': '397267129e6e5fcb',
   '2026-11-23': '09de1b9a6273a692',
   '2026-11-24': '83b5e84a0aae753c',
+  '2026-11-26': '3053265a39a100a9',
 };
 
 test('a changed text of the terms has a version of its own', () => {

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import { dayAfter, NOTICE_MAX_DAYS } from '#core/teaching/tuition-changes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+
+/** A tutor asks to leave: staff agree to a last day and a search, or say why the tuition continues. */
+export function LeaveAnswer({ leave }: { leave: TuitionChange }) {
+  const texts = useTexts('changes');
+  const [answering, setAnswering] = useState<'agree' | 'decline'>();
+  const close = () => setAnswering(undefined);
+  return (
+    <>
+      <p>{texts(`leave.wished.${leave.guardian_wish ?? 'none'}`)}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setAnswering('agree')}>{texts('staff.leave.agree')}</Button>
+        <Button look="secondary" onClick={() => setAnswering('decline')}>
+          {texts('staff.leave.decline')}
+        </Button>
+      </div>
+      {answering && <AnswerDialog leave={leave} agrees={answering === 'agree'} onClose={close} />}
+    </>
+  );
+}
+
+interface AnswerDialogProps {
+  leave: TuitionChange;
+  agrees: boolean;
+  onClose(): void;
+}
+
+function AnswerDialog({ leave, agrees, onClose }: AnswerDialogProps) {
+  const texts = useTexts('changes');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const today = dhakaDate(new Date(useNow()));
+  const { run, isBusy, message, fieldError } = useStaffMutation();
+  const wished = leave.to_on ?? today;
+  const [lastDay, setLastDay] = useState(wished < today ? today : wished);
+  const [searches, setSearches] = useState(leave.guardian_wish !== 'end');
+  const [words, setWords] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const isMissing = !agrees && words.trim() === '';
+  const send = async () => {
+    setTried(true);
+    if (isMissing) return;
+    const answer = words.trim();
+    const done = await run(
+      () =>
+        api.call('answerLeave', {
+          params: { id: leave.id },
+          body: agrees
+            ? { accepts: true, last_day: lastDay, searches, ...(answer !== '' && { answer }) }
+            : { accepts: false, answer },
+        }),
+      ({ message: text }) => text,
+    );
+    if (done) onClose();
+  };
+  const missing = hasTried && isMissing;
+  return (
+    <SendDialog
+      title={texts(agrees ? 'staff.leave.agreeTitle' : 'staff.leave.declineTitle')}
+      sendText={texts(agrees ? 'staff.leave.agree' : 'staff.leave.decline')}
+      busyText={texts('form.sending')}
+      isBusy={isBusy}
+      problem={message}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <p className="text-sm">
+        {texts(agrees ? 'staff.leave.agreeLead' : 'staff.leave.declineLead')}
+      </p>
+      {agrees && (
+        <>
+          <TextField
+            label={texts('form.lastDay')}
+            type="date"
+            min={today}
+            max={dayAfter(today, NOTICE_MAX_DAYS)}
+            value={lastDay}
+            error={fieldError('last_day')}
+            onChange={(event) => setLastDay(event.currentTarget.value)}
+          />
+          <ChoiceGroup<'yes' | 'no'>
+            legend={texts('staff.leave.searchLabel')}
+            choices={(['yes', 'no'] as const).map((value) => ({
+              value,
+              text: texts(`staff.leave.search.${value}`),
+            }))}
+            value={searches ? 'yes' : 'no'}
+            onChange={(value) => setSearches(value === 'yes')}
+          />
+        </>
+      )}
+      <TextAreaField
+        label={texts('answerLabel')}
+        maxLength={REASON_MAX}
+        value={words}
+        error={
+          missing
+            ? texts('form.reasonMissing', { max: format.number(REASON_MAX) })
+            : fieldError('answer')
+        }
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+    </SendDialog>
+  );
+}

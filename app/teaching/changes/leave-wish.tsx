@@ -1,0 +1,46 @@
+import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
+import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { type LeaveWish, leaveWishes } from '#core/teaching/tuition-changes.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface LeaveWishProps {
+  change: TuitionChange;
+  side: OwnSide;
+  onWish(wish: LeaveWish): Promise<void>;
+}
+
+/** A tutor asks to leave: what the guardian wants, and that staff answer. */
+export function LeaveWishes({ change, side, onWish }: LeaveWishProps) {
+  const texts = useTexts('changes');
+  const { run, isBusy } = useToastedMutation();
+  const { guardian_wish: wish } = change;
+  const isGuardian = side === 'guardian';
+  return (
+    <>
+      <p className="text-sm">{texts(`leave.waits.${side}`)}</p>
+      {(wish !== null || !isGuardian) && (
+        <p>
+          {texts(isGuardian && wish ? `leave.yours.${wish}` : `leave.wished.${wish ?? 'none'}`)}
+        </p>
+      )}
+      {isGuardian && (
+        <div className="flex flex-wrap gap-3">
+          {leaveWishes
+            .filter((one) => one !== wish)
+            .map((one) => (
+              <Button
+                key={one}
+                look={wish === null && one === 'another' ? 'primary' : 'secondary'}
+                isBusy={isBusy}
+                onClick={() => void run(() => onWish(one))}
+              >
+                {texts(`leave.wish.${one}`)}
+              </Button>
+            ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** How a change stands, in a word or two. Staff answer a tutor who asks to leave. */
+export function useChangeState() {
+  const texts = useTexts('changes');
+  return ({ kind, state }: TuitionChange): string =>
+    kind === 'leave' && (state === 'accepted' || state === 'declined')
+      ? texts(`leaveState.${state}`)
+      : texts(`state.${state}`);
+}
