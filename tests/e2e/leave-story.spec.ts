@@ -2,6 +2,7 @@
 import { requestPath } from '#core/hire/request-path.ts';
 import { tuitionPath } from '#core/teaching/tuition-path.ts';
 import type changes from '#locales/en/changes.json';
+import type parentTexts from '#locales/en/parent.json';
 import type staffTexts from '#locales/en/staff.json';
 import { expectNoFindings } from './axe.ts';
 import { apply, approve, callerFor, moveOn, newRequest } from './hiring.ts';
@@ -17,6 +18,7 @@ test('an emergency ends it at once, and one press searches again, bn', { tag: '@
 }) => {
   test.setTimeout(180_000);
   const words = read<typeof changes>(lang, 'changes');
+  const { again } = read<typeof parentTexts>(lang, 'parent');
   const { id: jobId, phone } = await newRequest(request);
   await approve(jobId);
   await apply(jobId);
@@ -55,9 +57,9 @@ test('an emergency ends it at once, and one press searches again, bn', { tag: '@
   await expect(emergency).toHaveCount(0);
 
   await guardian.goto(new URL(requestPath(jobId), guardian.url()).href);
-  const press = guardian.getByRole('button', { name: words.again.press });
+  const press = guardian.getByRole('button', { name: again.press });
   await expect(press).toBeVisible();
-  await expect(guardian.getByRole('link', { name: words.again.refundLink })).toBeVisible();
+  await expect(guardian.getByRole('link', { name: again.refundLink })).toBeVisible();
   await expectNoFindings(guardian);
   await press.click();
   await expect(press).toHaveCount(0);
