@@ -15,8 +15,8 @@ import type { Origin } from '#server/request/origin-of.ts';
 import { checkSentSame, type SentOnce } from '#server/request/sent-once.ts';
 import { personColumns, requestColumns } from '#server/request-fields/request-columns.ts';
 import type { Services } from '#server/services/services.ts';
-import { takeRequestLimits } from './request-limits.ts';
 import { followLink } from './follow-link.ts';
+import { takeRequestLimits } from './request-limits.ts';
 import { requestNo } from './request-no.ts';
 
 export interface SavedLinks {

@@ -51,8 +51,7 @@ export async function searchAgain(services: Services, again: Again): Promise<voi
   await services.db.transaction(async (db) => {
     const job = await lockRequest(db, jobId);
     if (job.parentId !== parentId) throw new ApiError('not_found', { text: 'request_not_found' });
-    if (isUnderWay(job.status))
-      throw new ApiError('wrong_state', { text: 'replacement_running' });
+    if (isUnderWay(job.status)) throw new ApiError('wrong_state', { text: 'replacement_running' });
     const ended = job.status === 'closed' ? await findEnded(db, jobId) : undefined;
     if (ended === undefined) throw new ApiError('wrong_state');
     await changeRequestStatus(services, db, { jobId, act: 'search_again', byUserId, origin });
