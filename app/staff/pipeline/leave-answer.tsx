@@ -44,8 +44,8 @@ function AnswerDialog({ leave, agrees, onClose }: AnswerDialogProps) {
   const { api } = useEnvironment();
   const today = dhakaDate(new Date(useNow()));
   const { run, isBusy, message, fieldError } = useStaffMutation();
-  const wished = leave.to_on ?? today;
-  const [lastDay, setLastDay] = useState(wished < today ? today : wished);
+  // The wished day may be over by now.
+  const [lastDay, setLastDay] = useState([leave.to_on ?? today, today].sort().at(-1) ?? today);
   const [searches, setSearches] = useState(leave.guardian_wish !== 'end');
   const [words, setWords] = useState('');
   const [hasTried, setTried] = useState(false);
