@@ -30,7 +30,8 @@ export type RefundOffer =
       reason: null;
       /** Of the tuition, the day of confirmation being the first. */
       day: number;
-      /** Claimed until then it needs nobody's decision. */
+      percent: number;
+      /** Claimed until then it is in time. */
       claimUntil: Date;
     };
 
@@ -59,5 +60,5 @@ export function refundOffer(tuition: EndedTuition): RefundOffer {
   const poisha = Math.min(paid, Math.max(0, byRule - reducedPoisha));
   if (poisha === 0) return none('too_late_in_tuition');
   const claimUntil = new Date(endedAt.getTime() + REFUND_REPORT_HOURS * HOUR_MS);
-  return { poisha, reason: null, day, claimUntil };
+  return { poisha, reason: null, day, percent, claimUntil };
 }

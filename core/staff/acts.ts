@@ -3,6 +3,7 @@
  * who acts, and after how many hours without an answer the queue is late. One line a queue.
  * Source: docs/requirements/acts.md, "Queues of staff".
  */
+import { REFUND_ANSWER_HOURS } from '../money/refund-words.ts';
 import type { QueueName } from './queues.ts';
 
 interface StaffAct {
@@ -34,7 +35,7 @@ export const staffActs: Record<QueueName, StaffAct> = {
   review: { by: 'either', lateAfterHours: 48 },
   documents: { by: 'tutor', lateAfterHours: 48 },
   proof: { by: 'either', lateAfterHours: 12 },
-  refund: { by: 'either', lateAfterHours: 24 },
+  refund: { by: 'tutor', lateAfterHours: REFUND_ANSWER_HOURS },
   payout: { by: 'system', lateAfterHours: 168 },
   coach_pay: { by: 'system', lateAfterHours: 72 },
   coach_bill: { by: 'system', lateAfterHours: 120 },

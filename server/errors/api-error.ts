@@ -45,6 +45,7 @@ const statusOf: Record<ErrorCode, number> = {
   refund_by_another: 409,
   refund_not_stuck: 409,
   payout_trx_used: 409,
+  payout_number_needed: 409,
   second_person_of_end: 409,
   coach_by_another: 409,
   coach_month_billed: 409,

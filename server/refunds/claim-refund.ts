@@ -1,15 +1,17 @@
 /**
- * A tutor claims a paid charge back. Where the rule is clear it is approved at once: the tuition's
- * history says that it ended, not by the tutor, and the claim came within 24 hours. Everything else
- * waits for staff. Source: docs/requirements/money.md, "Refund".
+ * A tutor claims a paid charge back. Nothing is approved by code: the claim stands with staff, who read
+ * what the rule proposes (`core/money/refund-proposal.ts`). Source: docs/requirements/money.md, "Refund".
  */
+import { eq, inArray } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { tutors } from '#server/db/schema/people.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
+import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { creditRefund } from './credit-refund.ts';
 import { readClaimable } from './read-claimable.ts';
 
 interface Claim {
@@ -17,6 +19,18 @@ interface Claim {
   invoiceId: number;
   reason: string;
 }
+
+/** Whether there is a number the money can be sent to. */
+export async function hasNumber(db: Db, userId: number): Promise<boolean> {
+  const own = db.select({ id: tutors.id }).from(tutors).where(eq(tutors.userId, userId));
+  return (await db.$count(tutorPayouts, inArray(tutorPayouts.tutorId, own))) > 0;
+}
+
+/** Nothing is promised to a number that nobody gave. */
+const numberNeeded = () =>
+  new ApiError('payout_number_needed', {
+    fields: { account_number: { key: 'payout_number_needed' } },
+  });
 
 export async function claimRefund(
   services: Services,
@@ -29,32 +43,30 @@ export async function claimRefund(
     // Pressed twice it is one claim.
     if (claim !== null && claim.state !== 'refused') return;
     if (offer.reason !== null) throw new ApiError('refund_not_possible');
-    const isClear = claim === null && now <= offer.claimUntil;
+    if (!(await hasNumber(db, userId))) throw numberNeeded();
     const [row] = await db
       .insert(refunds)
       .values({
         invoiceId,
         userId,
-        state: isClear ? 'approved' : 'claimed',
+        state: 'claimed',
         poisha: offer.poisha,
         reason,
         claimedAt: now,
-        decidedAt: isClear ? now : null,
       })
       .returning();
     if (row === undefined) throw new Error('No refund was written');
-    if (isClear) await creditRefund(db, row, now);
     await notify(services, db, [
       {
         userId,
-        kind: isClear ? 'refund_approved' : 'refund_claimed',
+        kind: 'refund_claimed',
         values: { invoice: invoice.number, poisha: row.poisha },
         path: `/tutor/payment/refund/${invoiceId}`,
       },
     ]);
     await writeAudit({ ...services, db }, origin, {
       action: 'refund_claimed',
-      outcome: isClear ? 'approved' : 'ok',
+      outcome: 'ok',
       userId,
       target: `refund:${row.id}`,
     });

@@ -1,15 +1,19 @@
-import { eq, inArray } from 'drizzle-orm';
 import type { RefundAnswer } from '#core/api/schemas/refunds.ts';
 import { keptPoisha } from '#core/money/refund-offer.ts';
-import { tutors } from '#server/db/schema/people.ts';
-import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
+import { REFUND_ANSWER_HOURS } from '#core/money/refund-words.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { countLessons, NO_LESSONS } from '#server/teaching/lessons/count-lessons.ts';
-import { claimRefund } from './claim-refund.ts';
+import { keepFirstNumber } from '#server/tutor-profile/settings/keep-first-number.ts';
+import { claimRefund, hasNumber } from './claim-refund.ts';
 import type { RefundRow } from './credit-refund.ts';
 import { readClaimable } from './read-claimable.ts';
+
+const HOUR_MS = 3_600_000;
+
+const answerBy = (claimedAt: Date): string =>
+  new Date(claimedAt.getTime() + REFUND_ANSWER_HOURS * HOUR_MS).toISOString();
 
 export const presentRefund = (row: RefundRow) => ({
   id: row.id,
@@ -17,6 +21,7 @@ export const presentRefund = (row: RefundRow) => ({
   amount_poisha: row.poisha,
   reason: row.reason,
   claimed_at: row.claimedAt.toISOString(),
+  answer_by: row.state === 'claimed' ? answerBy(row.claimedAt) : null,
   decided_at: row.decidedAt?.toISOString() ?? null,
   answer: row.answer,
   paid_at: row.paidAt?.toISOString() ?? null,
@@ -31,13 +36,6 @@ async function getRefund(
     readClaimable(tx, userId, invoiceId),
   );
   const counts = await countLessons(db, application ? [application.id] : [], now());
-  const numbers = await db.$count(
-    tutorPayouts,
-    inArray(
-      tutorPayouts.tutorId,
-      db.select({ id: tutors.id }).from(tutors).where(eq(tutors.userId, userId)),
-    ),
-  );
   const isNone = offer.reason !== null;
   return {
     invoice_number: invoice.number,
@@ -51,7 +49,7 @@ async function getRefund(
       tuition_day: isNone ? null : offer.day,
       claim_until: isNone ? null : offer.claimUntil.toISOString(),
     },
-    has_number: numbers > 0,
+    has_number: await hasNumber(db, userId),
     lessons: counts.get(application?.id ?? 0) ?? NO_LESSONS,
     refund: claim && presentRefund(claim),
   };
@@ -62,8 +60,15 @@ export const createRefundHandlers = (services: Services) =>
     getRefund: ({ caller, params }) => getRefund(services, caller.user.id, params.id),
     claimRefund: async ({ caller, params, body, request }) => {
       const { id: userId } = caller.user;
-      const claim = { userId, invoiceId: params.id, ...body };
-      await claimRefund(services, claim, originOf(request));
+      const { reason, wallet_type: walletType, account_number: phone } = body;
+      const origin = originOf(request);
+      if (phone !== undefined)
+        await keepFirstNumber(
+          services,
+          { userId, tutorId: caller.tutor.id, walletType, phone },
+          origin,
+        );
+      await claimRefund(services, { userId, invoiceId: params.id, reason }, origin);
       return getRefund(services, userId, params.id);
     },
   }) satisfies Partial<Handlers>;

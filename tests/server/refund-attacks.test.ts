@@ -100,6 +100,8 @@ test('who noted the money does not pay it out again', async () => {
   });
   await end();
   await claim();
+  const [asked] = (await list('claimed')).data;
+  await staff.post(`refunds/${asked.id}/approve`, { version: asked.version });
   const [row] = (await list('approved')).data;
   const sent = { version: row.version, reason: 'BKH7799' };
   const answer = await staff.post(`refunds/${row.id}/pay-out`, sent);

@@ -6,6 +6,7 @@ import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { payments } from '#server/db/schema/payments.ts';
+import { refunds } from '#server/db/schema/refunds.ts';
 import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
 import { undoLastMove } from '#server/hiring/undo-last-move.ts';
 import { bookPayment } from '#server/invoices/book-payment.ts';
@@ -79,15 +80,23 @@ const confirmedBefore = (days: number) =>
     .set({ confirmedAt: new Date(clock.now().getTime() - days * DAY * 1000) })
     .where(eq(applications.id, applicationId));
 const look = () => tutor.get(`/api/money/invoices/${invoiceId}/refund`);
-const claim = (by: OpenTutor = tutor) =>
-  by.post(`/api/money/invoices/${invoiceId}/refund`, { reason });
+const claim = (by: OpenTutor = tutor, number = {}) =>
+  by.post(`/api/money/invoices/${invoiceId}/refund`, { reason, ...number });
+/** Claimed, and approved by one of the staff. */
+async function approved() {
+  await claim();
+  const { id, version } = (await list('claimed')).data.at(-1);
+  return { id, version: (await staff.post(`refunds/${id}/approve`, { version })).json().version };
+}
+const queue = async (name: string) =>
+  (await staff.get('queues')).json().data.find((one: { queue: string }) => one.queue === name);
 const list = async (status: string) => (await staff.get(`refunds?status=${status}`)).json();
 const books = async () => {
   expect(await checkLedger(db())).toMatchObject({ isBalanced: true });
   return balanceOf(db(), tutor.userId);
 };
 
-test('ended on day 20 and claimed at once: approved by the rule, sent by staff, in the statement', async () => {
+test('ended on day 20 and claimed at once: staff look, approve by the rule, send; in the statement', async () => {
   await pay();
   await confirmedBefore(19);
   await end();
@@ -98,15 +107,34 @@ test('ended on day 20 and claimed at once: approved by the rule, sent by staff, 
   });
   clock.forward(23 * HOUR);
   const { status, body } = await claim();
-  expect([status, body.refund]).toMatchObject([200, { state: 'approved', amount_poisha: SUM }]);
-  expect(await books()).toBe(SUM);
-  const [row] = (await list('approved')).data;
-  expect(row).toMatchObject({
+  // Nothing is approved by code.
+  expect([status, body.refund]).toMatchObject([
+    200,
+    {
+      state: 'claimed',
+      amount_poisha: SUM,
+      answer_by: new Date(clock.now().getTime() + 24 * HOUR * 1000).toISOString(),
+    },
+  ]);
+  expect(await books()).toBe(0);
+  expect(await notificationKinds(db(), tutor.userId)).toContain('refund_claimed');
+  const waits = await queue('refund');
+  expect(waits).toMatchObject({ oldest_at: clock.now().toISOString(), is_late: false });
+  const [asked] = (await list('claimed')).data;
+  expect(asked).toMatchObject({
     is_in_time: true,
-    held_poisha: SUM,
     decided_by: null,
     tuition: { day: 20, ended_by: 'guardian' },
+    proposal: { verdict: 'approve', offered_poisha: SUM, percent: 100 },
   });
+  expect(asked.proposal.facts.every(({ holds }: { holds: boolean }) => holds)).toBe(true);
+  const { id, version } = asked;
+  expect((await staff.post(`refunds/${id}/approve`, { version })).statusCode).toBe(200);
+  expect(await books()).toBe(SUM);
+  expect((await queue('refund')).count).toBe(waits.count - 1);
+  const [row] = (await list('approved')).data;
+  expect(row).toMatchObject({ held_poisha: SUM, proposal: null });
+  expect(row.decided_by).not.toBeNull();
   const sent = await staff.post(`refunds/${row.id}/pay-out`, {
     version: row.version,
     reason: 'BKH7712',
@@ -171,7 +199,16 @@ describe('there is nothing to claim', () => {
   });
 });
 
-describe('a claim after 24 hours waits for staff', () => {
+test('a claim that nobody looks at for a day is an alarm of the queue', async () => {
+  await pay();
+  await end();
+  await claim();
+  clock.forward(25 * HOUR);
+  expect(await queue('refund')).toMatchObject({ is_late: true });
+  await db().delete(refunds).where(eq(refunds.invoiceId, invoiceId));
+});
+
+describe('a claim after 24 hours is left to staff', () => {
   beforeEach(async () => {
     await pay();
     await confirmedBefore(5);
@@ -183,8 +220,10 @@ describe('a claim after 24 hours waits for staff', () => {
   const waiting = async () => (await list('claimed')).data.at(-1);
 
   test('who approve it', async () => {
-    const { id, version, is_in_time } = await waiting();
+    const { id, version, is_in_time, proposal } = await waiting();
     expect(is_in_time).toBe(false);
+    expect(proposal).toMatchObject({ verdict: 'decide', offered_poisha: SUM });
+    expect(proposal.facts).toContainEqual({ fact: 'in_time', holds: false });
     expect((await staff.post(`refunds/${id}/approve`, { version })).statusCode).toBe(200);
     expect(await books()).toBe(SUM);
     const again = await staff.post(`refunds/${id}/approve`, { version });
@@ -203,6 +242,7 @@ describe('a claim after 24 hours waits for staff', () => {
       answer: 'The guardian says it goes on.',
     });
     expect((await claim()).body.refund.state).toBe('claimed');
+    expect((await waiting()).proposal.facts).toContainEqual({ fact: 'first_claim', holds: false });
     expect(await books()).toBe(0);
   });
 
@@ -223,7 +263,8 @@ test('pressed twice it is one claim, and a stranger sees and claims nothing', as
   await end();
   const both = await Promise.all([claim(), claim()]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await books()).toBe(SUM);
+  const claims = await db().select().from(refunds).where(eq(refunds.invoiceId, invoiceId));
+  expect(claims).toHaveLength(1);
   const stranger = await openTutor(context.app, db());
   expect((await claim(stranger)).body.code).toBe('invoice_not_found');
   expect((await stranger.get(`/api/staff/refunds`)).code).toBe('not_staff');
@@ -232,8 +273,7 @@ test('pressed twice it is one claim, and a stranger sees and claims nothing', as
 test('what was used for another invoice meanwhile is not sent', async () => {
   await pay();
   await end();
-  await claim();
-  const { id, version } = (await list('approved')).data.at(-1);
+  const { id, version } = await approved();
   await db().transaction((tx) =>
     bookPayment(tx, {
       cause: 'test:used',
@@ -247,13 +287,31 @@ test('what was used for another invoice meanwhile is not sent', async () => {
   expect([sent.statusCode, sent.json().code]).toEqual([409, 'refund_used']);
 });
 
-test('to a payout number that does not exist nothing is noted as sent', async () => {
-  await db().delete(tutorPayouts).where(eq(tutorPayouts.tutorId, tutor.tutorId));
+const forgetNumbers = () =>
+  db().delete(tutorPayouts).where(eq(tutorPayouts.tutorId, tutor.tutorId));
+
+test('a refund is promised to a number: a claim brings one, or is refused', async () => {
+  await forgetNumbers();
   await pay();
   await end();
   expect(await look()).toMatchObject({ has_number: false });
-  await claim();
-  const { id, version } = (await list('approved')).data.at(-1);
+  const refused = await claim();
+  expect([refused.status, refused.body.code]).toEqual([409, 'payout_number_needed']);
+  expect(refused.body.errors.account_number).toHaveLength(1);
+  expect((await look()).refund).toBeNull();
+  const number = { wallet_type: 'nagad', account_number: '01822334455' };
+  const both = await Promise.all([claim(tutor, number), claim(tutor, number)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await look()).toMatchObject({ has_number: true, refund: { state: 'claimed' } });
+  const { data } = await tutor.get('/api/tutor/mobilebanking');
+  expect(data).toMatchObject([number]);
+});
+
+test('to a payout number that does not exist nothing is noted as sent', async () => {
+  await pay();
+  await end();
+  const { id, version } = await approved();
+  await forgetNumbers();
   const sent = await staff.post(`refunds/${id}/pay-out`, { version, reason: 'BKH7714' });
   expect([sent.statusCode, sent.json().code]).toEqual([409, 'payout_target_unknown']);
   expect(await books()).toBe(SUM);

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { claimRefundBody } from '#core/api/schemas/refunds.ts';
 import { REASON_MAX } from '#core/hire/hire-limits.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -5,26 +7,36 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
+import { readProblem } from '../../form/read-problem.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { useForm } from '../../form/use-form.ts';
+import { useProblemText } from '../../form/use-problem-text.ts';
+import { NumberFields, type NumberValues } from '../../tutor/settings/number-fields.tsx';
 import { isOfMoney } from '../is-of-money.ts';
+
+type ClaimValues = NumberValues & { reason: string };
 
 interface ClaimFormProps {
   id: number;
   /** What is claimed, as it is read. */
   sum: string;
+  /** The pay info has none yet: it is asked for with the claim. */
+  asksNumber: boolean;
 }
 
-export function ClaimForm({ id, sum }: ClaimFormProps) {
+/** Needs the texts of the areas `settings` and `errors`. */
+export function ClaimForm({ id, sum, asksNumber }: ClaimFormProps) {
   const texts = useTexts('money');
   const { api } = useEnvironment();
   const answers = useAnswers();
   const draft = useDraft(`refund-${id}`);
-  const form = useForm({
+  const problemText = useProblemText();
+  const form = useForm<ClaimValues, z.output<typeof claimRefundBody>>({
     draft,
     schema: () => import('./refund-schema.ts').then(({ claimRefundBody }) => claimRefundBody),
-    defaults: { reason: '' },
-    wordsOf: () => texts('refund.reasonWrong'),
+    defaults: { reason: '', wallet_type: 'bkash', account_number: '' },
+    wordsOf: (field, issue, value) =>
+      field === 'reason' ? texts('refund.reasonWrong') : problemText(readProblem(issue, value)),
     send: async (body) => {
       await api.call('claimRefund', { params: { id }, body });
       await answers.refresh((name) => isOfMoney(name) || name === 'getRefund');
@@ -38,6 +50,12 @@ export function ClaimForm({ id, sum }: ClaimFormProps) {
         rows={4}
         maxLength={REASON_MAX}
       />
+      {asksNumber && (
+        <>
+          <p>{texts('refund.askNumber')}</p>
+          <NumberFields values={form.values} set={form.set} typed={form.typed} />
+        </>
+      )}
       <FormProblem message={form.problem} />
       <Button type="submit" isBusy={form.isSending} className="self-start">
         {texts('refund.claim', { money: sum })}

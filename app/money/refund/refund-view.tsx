@@ -7,6 +7,7 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { lessonNumbers } from '../../list/lesson-numbers.ts';
+import { WithTexts } from '../../texts/with-texts.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 import { ClaimForm } from './claim-form.tsx';
 
@@ -20,8 +21,7 @@ export function RefundView({ id, answer }: { id: number; answer: RefundAnswer })
   const { offer, refund } = answer;
   const isOpen = refund !== null && refund.state !== 'refused';
   const isLate = offer.claim_until !== null && Date.parse(offer.claim_until) < now;
-  const isNumberWanted =
-    !answer.has_number && (isOpen ? refund.state === 'approved' : offer.why_none === null);
+  const isNumberWanted = !answer.has_number && refund?.state === 'approved';
   return (
     <Card className="flex flex-col gap-4">
       {refund && (
@@ -29,12 +29,10 @@ export function RefundView({ id, answer }: { id: number; answer: RefundAnswer })
           <span className="flex flex-col gap-1">
             <strong>{texts(`refund.state.${refund.state}`)}</strong>
             <span>
-              {texts(
-                refund.state === 'approved' && !answer.has_number
-                  ? 'refund.about.noNumber'
-                  : `refund.about.${refund.state}`,
-                { money: money(refund.amount_poisha) },
-              )}
+              {texts(isNumberWanted ? 'refund.about.noNumber' : `refund.about.${refund.state}`, {
+                money: money(refund.amount_poisha),
+                until: refund.answer_by ? momentText(refund.answer_by, lang) : '',
+              })}
             </span>
             {refund.answer && <span className="break-words">{refund.answer}</span>}
           </span>
@@ -68,11 +66,9 @@ export function RefundView({ id, answer }: { id: number; answer: RefundAnswer })
               ? texts('refund.late')
               : texts('refund.inTime', { until: momentText(offer.claim_until, lang) })}
           </p>
-          {answer.has_number ? (
-            <ClaimForm id={id} sum={money(offer.amount_poisha)} />
-          ) : (
-            <p>{texts('refund.askNumber')}</p>
-          )}
+          <WithTexts areas={['settings', 'errors']}>
+            <ClaimForm id={id} sum={money(offer.amount_poisha)} asksNumber={!answer.has_number} />
+          </WithTexts>
         </>
       )}
       {isNumberWanted && (

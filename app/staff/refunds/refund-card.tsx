@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { StaffRefund } from '#core/api/schemas/refunds.ts';
+import { momentText } from '#core/format/moment-text.ts';
 import { moneyText } from '#core/money/money-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -10,6 +11,7 @@ import { lessonNumbers } from '../../list/lesson-numbers.ts';
 import { WithTexts } from '../../texts/with-texts.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
+import { RefundProposal } from './refund-proposal.tsx';
 import type { RefundAct } from './refunds-page.tsx';
 import { SendingEnd } from './sending-end.tsx';
 
@@ -53,6 +55,7 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
         </Tag>
       </div>
       <p className="whitespace-pre-line break-words">{refund.reason}</p>
+      {refund.proposal && <RefundProposal proposal={refund.proposal} />}
       <Facts
         facts={[
           [texts('refunds.invoice'), refund.invoice_number],
@@ -74,7 +77,8 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
             texts('refunds.lessons'),
             texts('refunds.lessonsOf', lessonNumbers(tuition.lessons, format)),
           ],
-          [texts('refunds.claimed'), date(refund.claimed_at)],
+          [texts('refunds.claimed'), momentText(refund.claimed_at, lang)],
+          [texts('refunds.answerBy'), refund.answer_by && momentText(refund.answer_by, lang)],
           [
             texts('refunds.decidedBy'),
             refund.decided_at && (refund.decided_by?.name ?? texts('refunds.byRule')),

@@ -72,6 +72,7 @@ export const errorCodes = [
   'refund_by_another',
   'refund_not_stuck',
   'payout_trx_used',
+  'payout_number_needed',
   'second_person_of_end',
   'coach_by_another',
   'coach_month_billed',

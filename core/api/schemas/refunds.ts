@@ -3,12 +3,20 @@ import { z } from 'zod';
 import { REASON_MAX } from '../../hire/hire-limits.ts';
 import { gatewayMethods } from '../../money/payment-states.ts';
 import { isTransactionId, readTransactionId } from '../../money/proof-words.ts';
-import { noRefundReasons, refundStates, sendingOutcomes } from '../../money/refund-words.ts';
+import {
+  noRefundReasons,
+  refundFacts,
+  refundStates,
+  refundVerdicts,
+  sendingOutcomes,
+} from '../../money/refund-words.ts';
 import { fail, id, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
 import { personText } from '../fields/person-text.ts';
 import { lessonCounts } from './lessons.ts';
 import { poisha } from './money.ts';
+import { optionalPhone } from './profile/optional-fields.ts';
+import { mobileBankingBody } from './profile/settings.ts';
 import { actor, version } from './staff-fields.ts';
 
 export const refund = z.object({
@@ -17,6 +25,10 @@ export const refund = z.object({
   amount_poisha: poisha,
   reason: z.string(),
   claimed_at: z.string(),
+  answer_by: z
+    .string()
+    .nullable()
+    .describe('until then staff have looked at it; null once decided'),
   decided_at: z.string().nullable(),
   answer: z.string().nullable(),
   paid_at: z.string().nullable(),
@@ -35,7 +47,7 @@ export const refundAnswer = z.object({
     amount_poisha: poisha,
     why_none: z.enum(noRefundReasons).nullable(),
     tuition_day: z.int().nullable(),
-    claim_until: z.string().nullable().describe('claimed until then nobody has to decide'),
+    claim_until: z.string().nullable().describe('claimed until then it is in time'),
   }),
   has_number: z.boolean().describe('the pay info names a number it can be sent to'),
   lessons: lessonCounts.describe('of the tuition'),
@@ -45,6 +57,10 @@ export type RefundAnswer = z.infer<typeof refundAnswer>;
 
 export const claimRefundBody = z.object({
   reason: personText(REASON_MAX, 10),
+  wallet_type: mobileBankingBody.shape.wallet_type,
+  account_number: optionalPhone.describe(
+    'where the money is sent; needed while the pay info has no number, and kept there',
+  ),
 });
 
 export const staffRefundsQuery = z.object({
@@ -69,6 +85,15 @@ export const staffRefund = refund.extend({
     lessons: lessonCounts,
   }),
   is_in_time: z.boolean().describe('claimed within 24 hours of the end'),
+  proposal: z
+    .object({
+      verdict: z.enum(refundVerdicts),
+      facts: z.array(z.object({ fact: z.enum(refundFacts), holds: z.boolean() })),
+      offered_poisha: poisha.describe('what the rule gives back'),
+      percent: z.int().nullable().describe('of the charge, for the day of the end'),
+    })
+    .nullable()
+    .describe('what the rule says of a claim that nobody has decided'),
   payout: z
     .array(z.object({ name: z.string(), number: z.string() }))
     .describe('numbers the tutor takes money by'),

@@ -1,5 +1,5 @@
 /** What waits for staff: how much, and since when the first. */
-import { count, countDistinct, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { count, countDistinct, eq, isNull, min, sql } from 'drizzle-orm';
 import { isLate } from '#core/staff/acts.ts';
 import { type QueueName, queueNames } from '#core/staff/queues.ts';
 import { communityItems } from '#server/db/community-items.ts';
@@ -73,7 +73,7 @@ async function countQueue(db: Db, queue: QueueName, now: Date) {
     const [row] = await db
       .select({ count: count(), oldest: min(refunds.claimedAt) })
       .from(refunds)
-      .where(inArray(refunds.state, ['claimed', 'approved']));
+      .where(eq(refunds.state, 'claimed'));
     return row;
   }
   if (queue === 'payout') return countHolders(db);

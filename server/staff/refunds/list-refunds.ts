@@ -2,8 +2,9 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { StaffRefund, staffRefundsQuery } from '#core/api/schemas/refunds.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import { REFUND_REPORT_HOURS, tuitionDay } from '#core/fees/refund.ts';
+import { tuitionDay } from '#core/fees/refund.ts';
 import { keptPoisha } from '#core/money/refund-offer.ts';
+import { isInTime } from '#core/money/refund-proposal.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
@@ -22,8 +23,7 @@ import type { Services } from '#server/services/services.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 import { readActors } from '#server/staff/read-actors.ts';
 import { countLessons, NO_LESSONS } from '#server/teaching/lessons/count-lessons.ts';
-
-const HOUR_MS = 3_600_000;
+import { proposalOf } from './proposal-of.ts';
 
 /** Those that wait come in the order of claiming; decided ones begin with the newest. */
 export async function listRefunds(
@@ -86,9 +86,8 @@ export async function listRefunds(
           day: confirmedAt && endedAt && tuitionDay(confirmedAt, endedAt),
           lessons: lessons.get(application?.id ?? 0) ?? NO_LESSONS,
         },
-        is_in_time:
-          endedAt !== null &&
-          refund.claimedAt.getTime() <= endedAt.getTime() + REFUND_REPORT_HOURS * HOUR_MS,
+        is_in_time: endedAt !== null && isInTime(endedAt, refund.claimedAt),
+        proposal: await proposalOf(db, { refund, invoice, application, lost }),
         payout: numbers
           .filter(({ tutorId }) => tutorId === tutor?.id)
           .map(({ walletType, accountNumber }) => ({
