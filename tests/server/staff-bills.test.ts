@@ -57,6 +57,14 @@ const own = async () =>
   (await db().select().from(invoices).where(eq(invoices.userId, tutor.userId)))[0];
 const books = async () => expect(await checkLedger(db())).toMatchObject({ isBalanced: true });
 
+test('the same key with something else is no second bill, and says so', async () => {
+  const idempotency_key = crypto.randomUUID();
+  expect((await issue({ idempotency_key })).statusCode).toBe(200);
+  const other = await issue({ idempotency_key, taka: 800 });
+  expect([other.statusCode, other.json().code]).toEqual([409, 'idempotency_key_reused']);
+  expect((await tutor.get('/api/money/invoices')).unpaid_poisha).toBe(75_000);
+});
+
 test('issued once, with its text, a notification, a note and an entry in the log', async () => {
   const idempotency_key = crypto.randomUUID();
   const answers = await Promise.all([issue({ idempotency_key }), issue({ idempotency_key })]);

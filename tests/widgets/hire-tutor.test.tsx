@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { newKey } from '#core/api/new-key.ts';
 import { restoreAnswers } from '#core/hire/hire-answers.ts';
 import { checkStep, fieldOfServer, stepOfField } from '#core/hire/hire-steps.ts';
 import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
@@ -7,7 +8,6 @@ import { toHireRequest } from '#widgets/hire-tutor/hire-request.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { toOwnRequest } from '#widgets/hire-tutor/own-request.ts';
 import { LaterStep } from '#widgets/hire-tutor/steps/later-step.tsx';
-import { newKey } from '#widgets/request/new-key.ts';
 import { WidgetHost } from './widget-host.tsx';
 
 const render = (lang: 'en' | 'bn') =>

@@ -1,13 +1,14 @@
 /** Asks for the phone on our own origin and nowhere else; nothing of it is kept in the conversation. */
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { mobileOf } from '#core/account/phone-number.ts';
 import type { Danger } from '#core/assistant/intents/dangers.ts';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { useFields } from '#ui/api/use-fields.ts';
+import { useSendOnce } from '#ui/api/use-send-once.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { newKey } from '../request/new-key.ts';
 import { RobotTrap } from '../request/robot-trap.tsx';
 
 export interface CallMeFormProps {
@@ -21,20 +22,20 @@ export interface CallMeFormProps {
 export function CallMeForm({ urgent, phone = '', onNoted }: CallMeFormProps) {
   const texts = useTexts('assistant');
   const { api } = useEnvironment();
-  const [key] = useState(newKey);
+  const once = useSendOnce();
   const { values, problems, change, submit, isBusy, problem } = useFields(
     { phone, name: '', website: '' },
     (given) => ({ ...(!mobileOf(given.phone) && { phone: texts('callMe.badPhone') }) }),
   );
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
     submit(async () => {
       const { name, website } = values;
       const phone_no = mobileOf(values.phone) ?? '';
-      await api.call('requestCall', {
-        body: { phone_no, name, website, idempotency_key: key, urgent },
-      });
+      await once.send({ phone_no, name, website, urgent }, (body, idempotency_key) =>
+        api.call('requestCall', { body: { ...body, idempotency_key } }),
+      );
       onNoted();
     });
   };
@@ -64,6 +65,7 @@ export function CallMeForm({ urgent, phone = '', onNoted }: CallMeFormProps) {
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <RobotTrap value={values.website} onChange={(website) => change({ website })} />
+      <SentEarlier once={once} isBusy={isBusy} onSend={send} />
       <Button type="submit" isBusy={isBusy} className="self-start">
         {texts('callMe.send')}
       </Button>

@@ -1,9 +1,10 @@
 /** What was said in the talk, put into the draft of the hire form; the rest of it stays. */
+
+import { newKey } from '#core/api/new-key.ts';
 import { toFormAnswers } from '#core/assistant/dialogue/form-answers.ts';
 import type { SpokenRequest } from '#core/assistant/dialogue/spoken-request.ts';
 import { startAnswers } from '#core/hire/hire-answers.ts';
 import type { DraftStore } from '#ui/environment.tsx';
-import { newKey } from '../request/new-key.ts';
 import { draftNameOf, readDraft, writeDraft } from '../request/saved-draft.ts';
 
 export function fillForm(drafts: DraftStore, draftName: string, said: SpokenRequest): void {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { newKey } from '#core/api/new-key.ts';
 import { type HireAnswers, startAnswers } from '#core/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
-import { newKey } from '../request/new-key.ts';
 import { draftNameOf, readDraft, type SavedDraft, writeDraft } from '../request/saved-draft.ts';
 
 /** The answers and the request's key, saved until the request has arrived. */

@@ -4,9 +4,9 @@
  * screens, so that sending goes on when the reader leaves the thread; a reload finds it again.
  */
 import { isApiError } from '#core/api/api-error.ts';
+import { newKey } from '#core/api/new-key.ts';
 import type { Message } from '#core/api/schemas/chat.ts';
 import { Store } from '#ui/store.ts';
-import { newKey } from '#widgets/request/new-key.ts';
 import type { Draft } from '../../form/draft.ts';
 import { type Outcome, outcomeOf } from './outcome-of.ts';
 import { readWaiting, unsentOf, type WaitingMessage } from './waiting-message.ts';

@@ -1,6 +1,7 @@
 import type { CommunityComment } from '#core/api/schemas/community.ts';
 import { COMMENT_MAX } from '#core/community/community-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -50,6 +51,7 @@ export function CommentForm({ postId, childNames, onSent }: CommentFormProps) {
       />
       <LateHoldNotice text={form.values.text} childNames={childNames} />
       <Alert role="alert">{form.message}</Alert>
+      <SentEarlier once={form.once} isBusy={form.isBusy} onSend={form.submit} />
       <Button type="submit" look="secondary" className="self-start" isBusy={form.isBusy}>
         {texts(form.isBusy ? 'comment.sending' : 'comment.send')}
       </Button>

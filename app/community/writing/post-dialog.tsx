@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CommunityMember, CommunityPost } from '#core/api/schemas/community.ts';
 import { POST_MAX } from '#core/community/community-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -93,6 +94,7 @@ export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
           {area ? area.location_name : texts('pictures.place')}
         </Button>
       )}
+      <SentEarlier once={form.once} isBusy={form.isBusy} onSend={form.submit} />
       {isPlacing && (
         <SelectField
           label={texts('place.label')}

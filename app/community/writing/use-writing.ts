@@ -1,20 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { checkText } from '#core/text/check-text.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { newKey } from '#widgets/request/new-key.ts';
 import { useDraft } from '../../form/use-draft.ts';
+import { useFormOnce } from '../../form/use-form-once.ts';
 import { useProblemText } from '../../form/use-problem-text.ts';
 
 interface Written {
   text: string;
 }
-interface Kept<Values> {
-  values?: Values;
-  /** What was sent last, and its key: the same after a lost answer, also after a reload. */
-  sent?: { written: string; key: string } | undefined;
-}
-
 interface WritingOptions<Values> {
   /** Names the draft. */
   name: string;
@@ -36,9 +30,8 @@ export function useWriting<Values extends Written>({
   const texts = useTexts('community');
   const problemText = useProblemText();
   const draft = useDraft(name);
-  const [kept] = useState(() => (draft.read() ?? {}) as Kept<Values>);
-  const sent = useRef(kept.sent);
-  const keep = (values: Values) => draft.write({ values, sent: sent.current });
+  const once = useFormOnce(name);
+  const [kept] = useState(() => draft.read() as Values | null);
   const form = useFields<Values>(
     first,
     ({ text }) => {
@@ -46,23 +39,18 @@ export function useWriting<Values extends Written>({
       const problem = checkText(text, maximum);
       return problem === null ? {} : ofText(problemText({ values: {}, ...problem }));
     },
-    { read: () => kept.values ?? null, write: keep, forget: draft.forget },
+    draft,
   );
+  const submit = () =>
+    form.submit(async () => {
+      await once.send(form.values, send);
+      form.startAnew();
+    });
 
   return {
     ...form,
-    isRestored: kept.values !== undefined && kept.values.text !== first.text,
-    submit() {
-      form.submit(async () => {
-        const { values } = form;
-        const written = JSON.stringify(values);
-        const { key } = sent.current?.written === written ? sent.current : { key: newKey() };
-        sent.current = { written, key };
-        keep(values);
-        await send(values, key);
-        sent.current = undefined;
-        form.startAnew();
-      });
-    },
+    once,
+    isRestored: (kept?.text ?? first.text) !== first.text,
+    submit,
   };
 }

@@ -3,6 +3,7 @@ import type { Invoice } from '#core/api/schemas/money.ts';
 import type { Used } from '#core/money/invoice-lines.ts';
 import type { GatewayMethod } from '#core/money/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useMoneyText } from '../use-money-text.ts';
@@ -25,12 +26,12 @@ export function PayForm({ invoice, method, promo, used, onPaid }: PayFormProps) 
   const money = useMoneyText();
   const [hasAccepted, setAccepted] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { start, isBusy, message } = useStartPayment(onPaid);
+  const { start, once, isBusy, message } = useStartPayment(invoice.id, onPaid);
   const { balancePoisha } = used;
   const left = invoice.open_poisha - used.promoPoisha - balancePoisha;
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
     setAsked(true);
     if (!hasAccepted || isBusy) return;
     void start({
@@ -56,6 +57,7 @@ export function PayForm({ invoice, method, promo, used, onPaid }: PayFormProps) 
         onChange={setAccepted}
       />
       <Alert role="alert">{message}</Alert>
+      <SentEarlier once={once} isBusy={isBusy} onSend={send} />
       <Button type="submit" isBusy={isBusy} className="w-full">
         {isBusy ? texts('pay.sending') : sendText()}
       </Button>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Invoice } from '#core/api/schemas/money.ts';
 import type { ManualWay } from '#core/api/schemas/proofs.ts';
 import { toPoisha, toTaka } from '#core/money/poisha.ts';
 import type { SentService } from '#core/money/proof-words.ts';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -11,10 +12,10 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { newKey } from '#widgets/request/new-key.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { useForm } from '../../form/use-form.ts';
+import { useFormOnce } from '../../form/use-form-once.ts';
 import { isOfMoney } from '../is-of-money.ts';
 import { PolicyField } from '../pay-now/policy-field.tsx';
 import { useMoneyText } from '../use-money-text.ts';
@@ -47,7 +48,7 @@ export function ProofForm({ invoice, place }: ProofFormProps) {
   const services = [...new Set(place.to.map(({ service }) => service))];
   const draft = useDraft(`proof-${invoice.id}`);
   const [screenshot, setScreenshot] = useState<string>();
-  const lastSent = useRef({ written: '', key: '' });
+  const once = useFormOnce(`proof-${invoice.id}`);
   const defaults: Values = {
     service: services[0],
     sender: '',
@@ -65,9 +66,9 @@ export function ProofForm({ invoice, place }: ProofFormProps) {
         : texts(WRONG[field]),
     send: async (typed) => {
       const body = { ...typed, invoice_id: invoice.id, screenshot };
-      const written = JSON.stringify(body);
-      if (lastSent.current.written !== written) lastSent.current = { written, key: newKey() };
-      await api.call('sendProof', { body: { ...body, idempotency_key: lastSent.current.key } });
+      await once.send(body, (given, idempotency_key) =>
+        api.call('sendProof', { body: { ...given, idempotency_key } }),
+      );
       showToast(texts('sent'), 'success');
       window.scrollTo({ top: 0 });
       await answers.refresh(isOfMoney);
@@ -117,6 +118,7 @@ export function ProofForm({ invoice, place }: ProofFormProps) {
       />
       <p className="text-muted text-sm">{texts('hint')}</p>
       <FormProblem message={form.problem} />
+      <SentEarlier once={once} isBusy={form.isSending} onSend={() => void form.submit()} />
       <Button type="submit" isBusy={form.isSending} className="w-full">
         {texts(form.isSending ? 'sending' : 'send')}
       </Button>

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import { AGE_MAX, AGE_MIN } from '#core/hire/hire-limits.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
+import type { SendOnce } from '#ui/api/use-send-once.ts';
 import { Card } from '#ui/card/card.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -15,6 +17,8 @@ interface CoachRequestFormProps {
   first: CoachValues;
   submitText: string;
   busyText: string;
+  /** Where it is sent once. */
+  once?: SendOnce;
   onSend(fields: CoachFields): Promise<void>;
 }
 
@@ -24,6 +28,7 @@ export function CoachRequestForm({
   first,
   submitText,
   busyText,
+  once,
   onSend,
 }: CoachRequestFormProps) {
   const texts = useTexts('parent');
@@ -39,8 +44,8 @@ export function CoachRequestForm({
         findCoachFaults(given).map((field) => [field, texts(`errors.${field}`, ages)]),
       ),
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
     submit(() => onSend(toFields(values)));
   };
   return (
@@ -54,6 +59,7 @@ export function CoachRequestForm({
           attempt={attempt}
         />
         <Alert role="alert">{message}</Alert>
+        {once && <SentEarlier once={once} isBusy={isBusy} onSend={send} />}
         <CoachForm values={values} errorOf={errorOf} change={change} />
       </Card>
       <CoachSummary

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { newKey } from '#widgets/request/new-key.ts';
+import { useFormOnce } from '../../form/use-form-once.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { CoachRequestForm } from './coach-request-form.tsx';
@@ -10,7 +10,7 @@ import { ThanksDialog } from './thanks-dialog.tsx';
 export function HomeCoachPage() {
   const texts = useTexts('parent');
   const { api } = useSession();
-  const [key, setKey] = useState(newKey);
+  const once = useFormOnce('coach-request');
   const [requestNo, setRequestNo] = useState<string>();
   return (
     <>
@@ -20,10 +20,11 @@ export function HomeCoachPage() {
         first={coachDefaults}
         submitText={texts('coach.submit')}
         busyText={texts('coach.submitting')}
+        once={once}
         onSend={async (fields) => {
-          const body = { ...fields, idempotency_key: key };
-          const { data } = await api.call('createCoachRequest', { body });
-          setKey(newKey());
+          const { data } = await once.send(fields, (body, idempotency_key) =>
+            api.call('createCoachRequest', { body: { ...body, idempotency_key } }),
+          );
           setRequestNo(data.request_no);
         }}
       />

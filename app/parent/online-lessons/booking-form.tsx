@@ -6,6 +6,7 @@ import {
   NOTE_MAX,
   PAY_BEFORE_HOURS,
 } from '#core/online-lessons/lesson-rules.ts';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -13,8 +14,8 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StudentPicker } from '#widgets/hire-tutor/saved/student-picker.tsx';
-import { newKey } from '#widgets/request/new-key.ts';
 import { SavedForm } from '../../form/saved-form.tsx';
+import { useFormOnce } from '../../form/use-form-once.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { useLessonAct } from '../../online-lessons/use-lesson-act.ts';
 import { bookingForm } from './booking-schema.ts';
@@ -26,7 +27,6 @@ interface Values {
   student_id?: number | undefined;
   student_name: string;
   note: string;
-  idempotency_key: string;
 }
 
 /** Subject, hour, student and note; the price stands beside the button. */
@@ -36,6 +36,7 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
   const navigate = useNavigate();
   const { api } = useEnvironment();
   const act = useLessonAct();
+  const once = useFormOnce(`online-lesson-${offer.tutor_id}`);
   const missing = texts('booking.missing');
   const saved = useSavedForm<Values, typeof bookingForm._output>({
     name: `online-lesson-${offer.tutor_id}`,
@@ -46,14 +47,15 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
       student_id: undefined,
       student_name: '',
       note: '',
-      idempotency_key: newKey(),
     },
     whenMissing: { subject_id: missing, starts_at: missing, student_name: missing },
     send: async (form) => {
       let id = 0;
       const body = { ...form, tutor_id: offer.tutor_id, fee: offer.fee };
       await act(async () => {
-        const booked = await api.call('bookOnlineLesson', { body });
+        const booked = await once.send(body, (given, idempotency_key) =>
+          api.call('bookOnlineLesson', { body: { ...given, idempotency_key } }),
+        );
         id = booked.id;
         return booked;
       });
@@ -104,6 +106,7 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
             fee: format.money(offer.fee),
           })}
         </p>
+        <SentEarlier once={once} isBusy={saved.isSending} onSend={() => void saved.submit()} />
         <p className="text-sm text-muted">
           {texts('booking.rules', {
             pay: format.number(PAY_BEFORE_HOURS),

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { ContactAbout } from '#core/contact/contact-about.ts';
 import { MESSAGE_MAX, TOPICS } from '#core/contact/topics.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -10,11 +10,11 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
-import { newKey } from '#widgets/request/new-key.ts';
 import { RobotTrap } from '#widgets/request/robot-trap.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { useForm } from '../../form/use-form.ts';
+import { useFormOnce } from '../../form/use-form-once.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
 const EMPTY = { name: '', phone_no: '', email: '', topic: '', message: '', website: '' };
@@ -30,14 +30,9 @@ export function ContactForm({ about: { topic, jobId }, onSent }: ContactFormProp
   const { api } = useEnvironment();
   const { user } = useSession();
   const format = useFormat();
-  const draft = useDraft(jobId ? `contact-job-${jobId}` : 'contact');
-  const lastSent = useRef({ written: '', key: '' });
-  /** The same after a lost answer; another one for another message. */
-  const keyOf = (body: object) => {
-    const written = JSON.stringify(body);
-    if (lastSent.current.written !== written) lastSent.current = { written, key: newKey() };
-    return lastSent.current.key;
-  };
+  const name = jobId ? `contact-job-${jobId}` : 'contact';
+  const draft = useDraft(name);
+  const once = useFormOnce(name);
   const form = useForm({
     draft,
     schema: () => import('./contact-schema.ts').then(({ contactForm }) => contactForm),
@@ -52,9 +47,9 @@ export function ContactForm({ about: { topic, jobId }, onSent }: ContactFormProp
         ? ''
         : texts(String(value).trim() === '' ? `empty.${field}` : `wrong.${field}`),
     send: async (body) => {
-      const { message } = await api.call('sendContactMessage', {
-        body: { ...body, job_id: jobId, idempotency_key: keyOf({ ...body, jobId }) },
-      });
+      const { message } = await once.send({ ...body, job_id: jobId }, (given, idempotency_key) =>
+        api.call('sendContactMessage', { body: { ...given, idempotency_key } }),
+      );
       onSent(message);
     },
   });
@@ -107,6 +102,7 @@ export function ContactForm({ about: { topic, jobId }, onSent }: ContactFormProp
       />
       <RobotTrap {...form.field('website')} />
       <FormProblem message={form.problem} />
+      <SentEarlier once={once} isBusy={form.isSending} onSend={() => void form.submit()} />
       <Button type="submit" isBusy={form.isSending} className="self-start">
         {texts(form.isSending ? 'sending' : 'send')}
       </Button>

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Person } from '#core/api/schemas/staff-people.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { newKey } from '#widgets/request/new-key.ts';
+import { useFormOnce } from '../../form/use-form-once.ts';
 import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { type BillDraft, emptyBill, toBill } from './bill-draft.ts';
@@ -26,14 +26,14 @@ export function IssueBillDialog({ person, onClose }: IssueBillDialogProps) {
   const work = useStaffMutation();
   const [draft, setDraft] = useState<BillDraft>(emptyBill);
   const [reason, setReason] = useState('');
-  const lastSent = useRef({ written: '', key: '' });
+  const once = useFormOnce(`bill-${person.user_id}`);
   const send = async () => {
     const given = { ...toBill(draft), user_id: person.user_id, reason };
-    const written = JSON.stringify(given);
-    if (lastSent.current.written !== written) lastSent.current = { written, key: newKey() };
-    const body = { ...given, idempotency_key: lastSent.current.key };
     const done = await work.run(
-      () => api.call('issueBill', { body }),
+      () =>
+        once.send(given, (body, idempotency_key) =>
+          api.call('issueBill', { body: { ...body, idempotency_key } }),
+        ),
       ({ message }) => message,
     );
     if (done) onClose();
@@ -43,6 +43,7 @@ export function IssueBillDialog({ person, onClose }: IssueBillDialogProps) {
       title={texts('bill.of', { name: person.name })}
       doText={texts('bill.do')}
       work={work}
+      once={once}
       onSend={send}
       onClose={onClose}
     >

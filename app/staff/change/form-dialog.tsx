@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
+import type { SendOnce } from '#ui/api/use-send-once.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
@@ -10,6 +12,8 @@ interface FormDialogProps {
   doText: string;
   /** What became of sending it. */
   work: Pick<StaffMutation, 'isBusy' | 'error' | 'message'>;
+  /** Of a form whose sending must happen once. */
+  once?: SendOnce;
   onSend(): Promise<void>;
   onClose(): void;
   /** Of the Cancel button, where it does more than closing. */
@@ -22,6 +26,7 @@ export function FormDialog({
   title,
   doText,
   work,
+  once,
   onSend,
   onClose,
   onCancel = onClose,
@@ -52,6 +57,7 @@ export function FormDialog({
       >
         {children}
         <Alert role="alert">{hasFieldErrors ? undefined : work.message}</Alert>
+        {once && <SentEarlier once={once} isBusy={work.isBusy} onSend={() => void onSend()} />}
       </form>
     </Dialog>
   );

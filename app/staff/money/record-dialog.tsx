@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
 import { moneyText } from '#core/money/money-text.ts';
 import { toPoisha, toTaka } from '#core/money/poisha.ts';
@@ -12,7 +12,7 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { newKey } from '#widgets/request/new-key.ts';
+import { useFormOnce } from '../../form/use-form-once.ts';
 import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
@@ -31,7 +31,7 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps) {
   const [trx, setTrx] = useState('');
   const [sender, setSender] = useState('');
   const [taka, setTaka] = useState<number | undefined>(toTaka(invoice.open_poisha));
-  const lastSent = useRef({ written: '', key: '' });
+  const once = useFormOnce(`record-${invoice.id}`);
   const send = async () => {
     const given = {
       service,
@@ -39,11 +39,12 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps) {
       ...(service !== 'cash' && sender !== '' && { sender }),
       amount_poisha: toPoisha(taka ?? 0),
     };
-    const written = JSON.stringify(given);
-    if (lastSent.current.written !== written) lastSent.current = { written, key: newKey() };
-    const body = { ...given, idempotency_key: lastSent.current.key };
+    const params = { id: invoice.id };
     const done = await work.run(
-      () => api.call('recordMoney', { params: { id: invoice.id }, body }),
+      () =>
+        once.send(given, (body, idempotency_key) =>
+          api.call('recordMoney', { params, body: { ...body, idempotency_key } }),
+        ),
       ({ message }) => message,
     );
     if (done) onClose();
@@ -53,6 +54,7 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps) {
       title={texts('record.of', { number: invoice.number })}
       doText={texts('record.do')}
       work={work}
+      once={once}
       onSend={send}
       onClose={onClose}
     >

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
+import { newKey } from '#core/api/new-key.ts';
 import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { newKey } from '#widgets/request/new-key.ts';
 import { useRoutine } from '../use-routine.ts';
 import { LessonDialog } from './lesson-dialog.tsx';
 import type { LessonValues } from './lesson-values.ts';

@@ -139,7 +139,6 @@ const bookingFields = {
   student_id: optionalId,
   student_name: optionalWords(100),
   note: optionalWords(NOTE_MAX),
-  idempotency_key: idempotencyKey,
 };
 type Booking = z.output<z.ZodObject<typeof bookingFields>>;
 function needsStudent(booking: Booking, context: z.core.$RefinementCtx) {
@@ -150,6 +149,7 @@ export const bookingForm = z.object(bookingFields).superRefine(needsStudent);
 export const bookLessonBody = z
   .object({
     ...bookingFields,
+    idempotency_key: idempotencyKey,
     tutor_id: id,
     fee: z.int().describe('as it was shown, in taka'),
   })

@@ -2,7 +2,7 @@
  * Bills that staff issue by hand, and take back by a counter-entry. Why they did is a note of staff
  * about the person. Source: docs/requirements/money.md, "Bills of staff".
  */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, like } from 'drizzle-orm';
 import type { Bill } from '#core/api/schemas/staff-bills.ts';
 import { isBill } from '#core/money/money-words.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -16,6 +16,7 @@ import { type InvoiceRow, issueInvoice } from '#server/invoices/issue-invoice.ts
 import { notifyInvoice } from '#server/invoices/notify-invoice.ts';
 import { lockPerson } from '#server/ledger/lock-person.ts';
 import { reverse } from '#server/ledger/reverse.ts';
+import { checkSentSame, sentOnce } from '#server/request/sent-once.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { priceBill } from './price-bill.ts';
@@ -44,7 +45,8 @@ async function record(
 
 /** Sent again after a lost answer, it is the same bill. */
 export function issueBill(services: Services, bill: Bill, actor: StaffActor): Promise<string> {
-  const { kind, user_id: userId, reason, idempotency_key: key } = bill;
+  const { kind, user_id: userId, reason } = bill;
+  const { key, hash } = sentOnce(bill);
   return services.db.transaction(async (db) => {
     const isPayer = and(eq(users.id, userId), isNull(users.erasedAt));
     const [payer] = await db.select({ type: users.type }).from(users).where(isPayer);
@@ -52,9 +54,17 @@ export function issueBill(services: Services, bill: Bill, actor: StaffActor): Pr
     if (payer.type === 'staff') throw new ApiError('not_allowed_on_person');
     // The same key at the same time waits here.
     await lockPerson(db, userId);
-    const requestKey = `bill:${actor.user.id}:${key}`;
-    const [before] = await db.select().from(invoices).where(eq(invoices.requestKey, requestKey));
-    if (before !== undefined) return before.number;
+    const ownKey = `bill:${actor.user.id}:${key}`;
+    const requestKey = `${ownKey}:${hash}`;
+    const [before] = await db
+      .select({ number: invoices.number, requestKey: invoices.requestKey })
+      .from(invoices)
+      .where(and(eq(invoices.userId, userId), like(invoices.requestKey, `${ownKey}%`)));
+    if (before !== undefined) {
+      // What came before hashes were kept ends with the key.
+      checkSentSame(before.requestKey?.slice(ownKey.length + 1) || null, { key, hash });
+      return before.number;
+    }
     const invoice = await issueInvoice(db, {
       userId,
       kind,

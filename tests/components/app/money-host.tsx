@@ -1,9 +1,16 @@
 /** Invoices and payments as the server gives them, and the screens around them. */
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import { PreferencesProvider } from '#app/preferences/preferences-provider.tsx';
+import { SessionProvider } from '#app/session/session-provider.tsx';
 import type { ApiClient } from '#core/api/api-client.ts';
 import type { Invoice } from '#core/api/schemas/money.ts';
 import type { InvoiceAnswer, Payment } from '#core/api/schemas/payments.ts';
+import { createI18n } from '#core/i18n/create-i18n.ts';
+import common from '#locales/en/common.json' with { type: 'json' };
+import money from '#locales/en/money.json' with { type: 'json' };
+import papers from '#locales/en/papers.json' with { type: 'json' };
+import staffBooks from '#locales/en/staffBooks.json' with { type: 'json' };
 import { show } from '../show.tsx';
 
 const invoice: Invoice = {
@@ -53,5 +60,14 @@ export const invoiceAnswer = (
   ...change,
 });
 
+const i18n = createI18n('en', { common, money, papers, staffBooks });
+
 export const showMoney = (screen: ReactNode, api: ApiClient) =>
-  show(<MemoryRouter>{screen}</MemoryRouter>, { api });
+  show(
+    <PreferencesProvider firstI18n={i18n} firstTheme="light">
+      <MemoryRouter>
+        <SessionProvider>{screen}</SessionProvider>
+      </MemoryRouter>
+    </PreferencesProvider>,
+    { api },
+  );

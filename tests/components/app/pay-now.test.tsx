@@ -1,5 +1,5 @@
 /** Paying an invoice: what is asked for, and what a payer sees of each answer. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PayInvoice } from '#app/money/pay-now/pay-invoice.tsx';
 import type { CallOptions } from '#core/api/api-client.ts';
@@ -7,7 +7,10 @@ import { ApiError } from '#core/api/api-error.ts';
 import type { Invoice } from '#core/api/schemas/money.ts';
 import type { InvoiceAnswer, Payment } from '#core/api/schemas/payments.ts';
 import { fakeApi } from '../fake-api.ts';
+import { leaveDevice } from './app-host.tsx';
 import { invoiceAnswer, payment, showMoney } from './money-host.tsx';
+
+beforeEach(leaveDevice);
 
 const policy = page.getByRole('checkbox', { name: 'Accept Payment Policy' });
 const pay = page.getByRole('button', { name: /^Pay ৳/ });
@@ -147,15 +150,26 @@ test('a lost answer is asked for by the same key, a refusal ends it, and choices
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-test('another method is another payment, also after a lost answer', async () => {
-  const sent = open({}, {}, new ApiError('network', 'Failed to fetch'));
+test('after a lost answer another method has the same key, and is another payment once that is chosen', async () => {
+  const sent = open(
+    {},
+    {},
+    new ApiError('network', 'Failed to fetch'),
+    new ApiError('idempotency_key_reused', 'Sent before.', { status: 409 }),
+  );
   await policy.click();
   await pay.click();
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText(/It may have arrived all the same/)).toBeVisible();
   await sslcommerz.click();
   await pay.click();
-  await expect.poll(() => sent.map(({ method }) => method)).toEqual(['bkash', 'sslcommerz']);
-  expect(sent[1]?.idempotency_key).not.toBe(sent[0]?.idempotency_key);
+  await expect.element(page.getByText(/What you sent first has arrived/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send the changed one as well' }).click();
+  await expect
+    .poll(() => sent.map(({ method }) => method))
+    .toEqual(['bkash', 'sslcommerz', 'sslcommerz']);
+  const [first, second, third] = sent.map(({ idempotency_key }) => idempotency_key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test('one that has been begun is gone on with', async () => {

@@ -1,0 +1,40 @@
+import type { SendOnce, SentChoice } from '../api/use-send-once.ts';
+import { Button } from '../button/button.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { Alert } from './alert.tsx';
+
+interface SentEarlierProps {
+  once: SendOnce;
+  isBusy: boolean;
+  /** Sends the form as its button does. */
+  onSend(): void;
+}
+
+/** What may have happened when an answer was lost, and what to do where it has. */
+export function SentEarlier({ once, isBusy, onSend }: SentEarlierProps) {
+  const texts = useTexts('common');
+  const send = (choice: SentChoice) => {
+    once.choose(choice);
+    onSend();
+  };
+  if (once.state === 'known') return null;
+  if (once.state === 'unanswered')
+    return (
+      <Alert tone="info" role="status">
+        {texts('sentOnce.unanswered')}
+      </Alert>
+    );
+  return (
+    <div className="flex flex-col gap-2">
+      <p>{texts('sentOnce.arrived')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" isBusy={isBusy} onClick={() => send('first')}>
+          {texts('sentOnce.first')}
+        </Button>
+        <Button look="secondary" isBusy={isBusy} onClick={() => send('also')}>
+          {texts('sentOnce.also')}
+        </Button>
+      </div>
+    </div>
+  );
+}
