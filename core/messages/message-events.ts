@@ -82,6 +82,7 @@ export const messageEvents = {
 
   application_shortlisted: { topic: 'applications', channels: AT_ONCE, waits: true },
   application_closed: { topic: 'applications', channels: AT_ONCE, waits: true },
+  job_area_changed: { topic: 'applications', channels: BY_MAIL_AT_ONCE, waits: true },
   application_moved_back: { topic: 'applications', channels: AT_ONCE, waits: true },
   tutor_asked_for: { topic: 'applications', channels: AT_ONCE, waits: true },
 
@@ -115,6 +116,8 @@ export const messageEvents = {
   tuition_ended_searching: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   // Who did it knows it.
   tuition_ended_by_you: { topic: 'tuitions', channels: BY_MAIL, waits: true },
+  // The next lesson is elsewhere.
+  tuition_address_changed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   leave_asked: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   leave_agreed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   leave_declined: { topic: 'tuitions', channels: AT_ONCE, waits: true },

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import type { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
+import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
 import { recheckDocuments, submitCheck } from './submit-check.ts';
 
 type Row = typeof tutorPersonalInfos.$inferSelect;
@@ -27,7 +28,13 @@ interface Saved {
 export async function submitPersonal(db: Db, { tutorId, before, after }: Saved, now: Date) {
   const hasChanged = (field: keyof Row) => (before?.[field] ?? null) !== (after[field] ?? null);
   const isOtherPerson = IDENTITY.some(hasChanged);
-  if (before !== null && !isOtherPerson && !ADDRESSES.some(hasChanged)) return;
+  const hasMoved = ADDRESSES.some(hasChanged);
+  if (before !== null && !isOtherPerson && !hasMoved) return;
+  if (before !== null && hasMoved)
+    await db
+      .update(tutorPersonalInfos)
+      .set({ addressChangedAt: now })
+      .where(eq(tutorPersonalInfos.tutorId, tutorId));
   await submitCheck(db, { tutorId, kind: 'personal', itemId: tutorId }, now);
   if (before !== null && isOtherPerson) await recheckDocuments(db, tutorId, ['certificate'], now);
 }

@@ -13,7 +13,10 @@ type Offer = Pick<
   | 'placeIds'
   | 'availability'
 >;
-type Personal = Omit<typeof tutorPersonalInfos.$inferSelect, 'tutorId' | 'updatedAt'>;
+type Personal = Omit<
+  typeof tutorPersonalInfos.$inferSelect,
+  'tutorId' | 'updatedAt' | 'addressChangedAt'
+>;
 
 export interface ProfileFacts {
   photo: string | null;

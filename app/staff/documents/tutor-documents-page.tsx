@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { StaffCheck, TutorDocuments } from '#core/api/schemas/documents.ts';
 import { VERIFICATION_CHARGE } from '#core/fees/verification-charge.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
@@ -127,6 +128,14 @@ function DocumentsHead({ tutor }: { tutor: TutorDocuments }) {
       <p className="text-sm">
         {texts('documents.charge', { fee: format.money(VERIFICATION_CHARGE) })}
       </p>
+      {tutor.moved && (
+        <Alert tone="info">
+          {texts('documents.moved', {
+            date: format.date(tutor.moved.at),
+            fee: format.money(tutor.moved.delivery_taka),
+          })}
+        </Alert>
+      )}
       <p className="text-sm text-muted">{texts('documents.audited')}</p>
     </header>
   );

@@ -58,6 +58,10 @@ export const tutorDocuments = z.object({
   certificates: z.array(withCheck(certificateEntry)),
   education: z.array(withCheck(educationEntry)),
   personal: withCheck(personalInfo).nullable(),
+  moved: z
+    .object({ at: z.string(), delivery_taka: z.int() })
+    .nullable()
+    .describe('an address has changed, and the delivery of papers to it is not billed yet'),
 });
 export type TutorDocuments = z.infer<typeof tutorDocuments>;
 

@@ -8,6 +8,7 @@ import { presentChecked } from '#server/documents/present-checked.ts';
 import { type CheckRow, readChecks } from '#server/documents/read-checks.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
+import { readMoved } from '#server/staff/bills/read-moved.ts';
 import { type ActorOf, readActors } from '#server/staff/read-actors.ts';
 import {
   presentCertificate,
@@ -67,6 +68,7 @@ export async function getTutorDocuments(
     education: education.flatMap((row) =>
       withCheck('education', row.id, presentEducation(row, lookups, lang)),
     ),
+    moved: await readMoved(db, user.id, personal?.addressChangedAt ?? null),
     personal:
       personal === null
         ? null

@@ -12,6 +12,7 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { checkRequest } from '#server/hiring/check-request.ts';
 import { guardianOf, lockRequest } from '#server/hiring/lock-request.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
+import { tellPlaceChanged } from '#server/hiring/tell-place-changed.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import { personColumns, staffColumns } from '#server/request-fields/request-columns.ts';
@@ -35,11 +36,13 @@ async function saveDetails(db: Db, job: JobRow, form: Form, guardianName: string
 
 async function save(services: Services, db: Db, job: JobRow, form: Form) {
   const version = job.version + 1;
-  await db
+  const [saved] = await db
     .update(jobOffers)
     .set({ ...staffColumns(form), version, updatedAt: services.now() })
-    .where(eq(jobOffers.id, job.id));
-  return version;
+    .where(eq(jobOffers.id, job.id))
+    .returning();
+  if (saved === undefined) throw new Error(`Request ${job.id} was not saved`);
+  return saved;
 }
 
 export function updateRequest(services: Services, id: number, form: Form, actor: StaffActor) {
@@ -49,7 +52,7 @@ export function updateRequest(services: Services, id: number, form: Form, actor:
     if (!isEditable(job.status)) throw new ApiError('wrong_state');
     checkRequest(services, withoutKeptDate(form, job));
     const guardian = await guardianOf(db, job.parentId);
-    const version = await save(services, db, job, form);
+    const saved = await save(services, db, job, form);
     await saveDetails(db, job, form, guardian.name);
     const at = services.now();
     const byUserId = actor.user.id;
@@ -64,12 +67,13 @@ export function updateRequest(services: Services, id: number, form: Form, actor:
         path: requestPath(id),
       },
     ]);
+    await tellPlaceChanged(services, db, job, saved);
     await writeAudit({ ...services, db }, actor.origin, {
       action: 'staff_request_edited',
       outcome: 'ok',
       userId: byUserId,
       target: `job:${id}`,
     });
-    return version;
+    return saved.version;
   });
 }
