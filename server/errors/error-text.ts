@@ -32,8 +32,8 @@ const ids: Formats = {
 function toReadable(name: string, value: string | number, lang: Lang): string {
   // The number of our staff: no refusal names another.
   if (name === 'phone') return phoneText(brand.phone, lang);
-  // A time arrives in the words of the language, a reason in those of staff.
-  if (name === 'when' || name === 'reason') return String(value);
+  // A time arrives in the words of the language, a reason in those of staff, what is quoted as it is.
+  if (name === 'when' || name === 'reason' || name === 'written') return String(value);
   if (name === 'seconds') return waitText(Number(value), lang);
   const { format } = (name === 'id' ? ids : amounts)[lang];
   return typeof value === 'number'

@@ -132,6 +132,24 @@ test.each([
   expect(answer.json().errors.csv[0]).toMatch(words);
 });
 
+test('staff say how the days are meant, and hear what was left out', async () => {
+  const { ref, trx } = await paid();
+  const csv = ['Porua,Statement', HEAD, `${ref},${trx},3300.00,0,11/12/2026`, 'Total,,3300.00,0,'];
+  const unclear = await compare(csv.join('\n'));
+  expect([unclear.statusCode, unclear.json().errors.date_order[0]]).toEqual([
+    400,
+    expect.stringContaining('11/12/2026'),
+  ]);
+  const body = { method: 'sslcommerz', csv: csv.join('\n'), date_order: 'mdy' };
+  expect((await staff.post('money/reconciliation', body)).json()).toMatchObject({
+    from: '2026-11-12',
+    matched: 1,
+    left_out: 1,
+    left_out_lines: [4],
+    date_sample: { written: '11/12/2026', day: '2026-11-12' },
+  });
+});
+
 test('20,000 lines', async () => {
   const { ref, trx } = await paid();
   const lines = Array.from({ length: 20_000 }, (_, at) => lineOf(`NONE-${at}`, `T${at}`, '1.00'));

@@ -1,6 +1,7 @@
 /** A settlement file beside our payments. Source: docs/requirements/money.md, "Reconciliation". */
 import { z } from 'zod';
 import { gatewayMethods } from '../../money/payment-states.ts';
+import { dateOrders } from '../../money/settlement-columns.ts';
 import { poisha } from './money.ts';
 
 /** Below zero: given back. */
@@ -12,6 +13,10 @@ export const SETTLEMENT_BODY_BYTES = 6_000_000;
 export const reconcileBody = z.strictObject({
   method: z.enum(gatewayMethods),
   csv: z.string().min(1).max(SETTLEMENT_BODY_BYTES).describe('the file, read and not kept'),
+  date_order: z
+    .enum(dateOrders)
+    .optional()
+    .describe('how 03/04/2026 is meant, where the file does not tell'),
 });
 
 /** What is wrong, in the order of how much it matters. */
@@ -25,7 +30,12 @@ export const settlementFindings = [
 export const reconciliation = z.object({
   from: z.string().describe('YYYY-MM-DD, the first day of the file'),
   to: z.string(),
+  date_sample: z
+    .object({ written: z.string(), day: z.string() })
+    .describe('the first day of the file, and how it was read'),
   lines: z.int(),
+  left_out: z.int().describe('lines that are no payments: titles, totals, tries that failed'),
+  left_out_lines: z.array(z.int()).describe('the first of them'),
   matched: z.int(),
   matched_poisha: signedPoisha,
   fee_poisha: poisha.describe('of all lines of the file'),

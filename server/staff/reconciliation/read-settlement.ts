@@ -1,21 +1,25 @@
 /**
- * What a payment service says it has settled, as staff download it: CSV with a row of names.
+ * What a payment service says it has settled, as staff download it. Files of other programs: the row
+ * of names is looked for, the usual spellings are read, what is no payment is left out and counted,
+ * and a day that can be read in two ways is asked for.
  * Source: docs/requirements/money.md, "Reconciliation".
  */
-import { CsvError, parse } from 'csv-parse/sync';
-import { z } from 'zod';
 import type { GatewayMethod } from '#core/money/payment-states.ts';
 import {
+  type DateOrder,
   type SettlementColumn,
   settlementColumns,
-  settlementHeaders,
 } from '#core/money/settlement-columns.ts';
-import { readTakaText } from '#core/money/taka-text.ts';
+import { findNames, type Names } from './find-names.ts';
+import { isPayment } from './is-payment.ts';
+import { readAmount } from './read-amount.ts';
+import { findDateOrder, readDay } from './read-day.ts';
+import { type Row, splitRows } from './split-rows.ts';
 
 export const SETTLEMENT_MAX_LINES = 25_000;
 
 export interface SettlementLine {
-  /** Of the file, the row of names being the first. */
+  /** Of the file, its first line being 1. */
   line: number;
   ref: string;
   trx: string;
@@ -26,37 +30,32 @@ export interface SettlementLine {
   day: string;
 }
 
+export interface Settlement {
+  lines: SettlementLine[];
+  /** Lines of the file that are no payments. */
+  leftOut: number[];
+  /** How a day stands in the file, and what was read. */
+  sample: { written: string; day: string };
+}
+
 export type SettlementProblem =
   | { problem: 'empty' | 'too_long' }
   | { problem: 'not_csv'; line: number }
   | { problem: 'missing_column'; column: SettlementColumn }
-  | { problem: 'wrong_value'; column: SettlementColumn; line: number };
+  | { problem: 'wrong_value'; column: SettlementColumn; line: number }
+  | { problem: 'date_order'; written: string };
 
-interface Row {
-  fields: string[];
-  line: number;
-}
+const readerOf =
+  ({ fields }: Row, { columns }: Names) =>
+  (column: SettlementColumn): string =>
+    fields[columns.get(column) ?? -1] ?? '';
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** `2026-11-24 10:15:00`, `24/11/2026`, `24-11-2026 10:15`; null for anything else. */
-function readDay(text: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
-  const other = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})/.exec(text);
-  const parts = iso ? iso.slice(1) : other?.slice(1).reverse();
-  const day = parts?.map((part) => part.padStart(2, '0')).join('-');
-  return z.iso.date().safeParse(day).data ?? null;
-}
-
-function readSigned(text: string): number | null {
-  const poisha = readTakaText(text.replace(/^-/, ''));
-  return poisha === null || !text.startsWith('-') ? poisha : -poisha;
-}
-
-function readLine(read: (column: SettlementColumn) => string, line: number) {
-  const poisha = readSigned(read('amount'));
-  const feePoisha = readSigned(read('fee') || '0');
-  const day = readDay(read('date'));
+function readLine(row: Row, names: Names, order: DateOrder): SettlementLine | SettlementProblem {
+  const { line } = row;
+  const read = readerOf(row, names);
+  const poisha = readAmount(read('amount'));
+  const feePoisha = readAmount(read('fee') || '0');
+  const day = readDay(read('date'), order);
   const wrong = (column: SettlementColumn) => ({ problem: 'wrong_value', column, line }) as const;
   if (poisha === null) return wrong('amount');
   if (feePoisha === null) return wrong('fee');
@@ -68,39 +67,37 @@ function readLine(read: (column: SettlementColumn) => string, line: number) {
 export function readSettlement(
   method: GatewayMethod,
   text: string,
-): { lines: SettlementLine[] } | SettlementProblem {
-  const parsed: Row[] = [];
-  try {
-    parse(text, {
-      trim: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      on_record: (fields: string[], { lines }) => {
-        parsed.push({ fields, line: lines });
-        return null;
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { problem: 'not_csv', line: Number(error['lines'] ?? 1) };
-  }
-  const [names, ...rows] = parsed;
-  if (names === undefined || rows.length === 0) return { problem: 'empty' };
-  if (rows.length > SETTLEMENT_MAX_LINES) return { problem: 'too_long' };
-  const given = names.fields.map(plain);
-  const places = new Map<SettlementColumn, number>();
-  for (const column of settlementColumns) {
-    const known = settlementHeaders[method][column].map(plain);
-    const place = given.findIndex((name) => known.includes(name));
-    if (place === -1) return { problem: 'missing_column', column };
-    places.set(column, place);
-  }
+  givenOrder?: DateOrder,
+): Settlement | SettlementProblem {
+  const rows = splitRows(text, (sample) => findNames(method, sample).columns.size);
+  if ('problem' in rows) return rows;
+  const names = findNames(method, rows);
+  const below = rows.slice(names.at + 1);
+  if (below.length === 0) return { problem: 'empty' };
+  if (below.length > SETTLEMENT_MAX_LINES) return { problem: 'too_long' };
+  const missing = settlementColumns.find((column) => !names.columns.has(column));
+  if (missing !== undefined) return { problem: 'missing_column', column: missing };
+  const stateOf = ({ fields }: Row) =>
+    names.state === undefined ? '' : (fields[names.state] ?? '');
+  const head = rows[names.at]?.fields.join();
+  const isOne = (row: Row) =>
+    row.fields.join() !== head && isPayment(row.fields, readerOf(row, names), stateOf(row));
+  const paid = below.filter(isOne);
+  if (paid.length === 0) return { problem: 'empty' };
+  const days = paid.map((row) => readerOf(row, names)('date'));
+  const found = findDateOrder(days);
+  if (found === 'unknown' && givenOrder === undefined)
+    return { problem: 'date_order', written: days.find((day) => /^\S/.test(day)) ?? '' };
+  const order = found === 'dmy' || found === 'mdy' ? found : (givenOrder ?? 'dmy');
   const lines: SettlementLine[] = [];
-  for (const { fields, line } of rows) {
-    const read = readLine((column) => fields[places.get(column) ?? -1] ?? '', line);
+  for (const row of paid) {
+    const read = readLine(row, names, order);
     if ('problem' in read) return read;
     lines.push(read);
   }
-  return { lines };
+  return {
+    lines,
+    leftOut: below.filter((row) => !isOne(row)).map(({ line }) => line),
+    sample: { written: days[0] ?? '', day: lines[0]?.day ?? '' },
+  };
 }

@@ -4,15 +4,16 @@
  */
 import type { Reconciliation } from '#core/api/schemas/reconciliation.ts';
 import type { GatewayMethod } from '#core/money/payment-states.ts';
-import { settlementHeaders } from '#core/money/settlement-columns.ts';
+import { type DateOrder, settlementHeaders } from '#core/money/settlement-columns.ts';
 import type { Db } from '#server/db/database.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { type Booked, findBooked } from './find-booked.ts';
-import { readSettlement, type SettlementLine } from './read-settlement.ts';
+import { readSettlement, type SettlementLine, type SettlementProblem } from './read-settlement.ts';
 
 const SHOWN = 500;
 /** Of what others wrote, no more is shown. */
 const SHOWN_LETTERS = 60;
+const SHOWN_LEFT_OUT = 20;
 
 type Finding = Reconciliation['findings'][number];
 
@@ -24,10 +25,11 @@ export async function reconcile(
   db: Db,
   method: GatewayMethod,
   csv: string,
+  order?: DateOrder,
 ): Promise<Reconciliation> {
-  const read = readSettlement(method, csv);
+  const read = readSettlement(method, csv, order);
   if ('problem' in read) throw toError(method, read);
-  const { lines } = read;
+  const { lines, leftOut, sample } = read;
   const days = lines.map(({ day }) => day).sort();
   const from = days[0] ?? '';
   const to = days.at(-1) ?? '';
@@ -56,7 +58,10 @@ export async function reconcile(
   return {
     from,
     to,
+    date_sample: { ...sample, written: sample.written.slice(0, SHOWN_LETTERS) },
     lines: lines.length,
+    left_out: leftOut.length,
+    left_out_lines: leftOut.slice(0, SHOWN_LEFT_OUT),
     matched,
     matched_poisha: matchedPoisha,
     fee_poisha: lines.reduce((sum, { feePoisha }) => sum + feePoisha, 0),
@@ -85,14 +90,18 @@ const finding = (
   day: line?.day ?? own?.day ?? '',
 });
 
-type Problem = Exclude<ReturnType<typeof readSettlement>, { lines: SettlementLine[] }>;
-
-function toError(method: GatewayMethod, found: Problem): ApiError {
+function toError(method: GatewayMethod, found: SettlementProblem): ApiError {
   const values = {
     ...('column' in found && { column: settlementHeaders[method][found.column][0] ?? '' }),
     ...('line' in found && { line: found.line }),
+    ...('written' in found && { written: found.written.slice(0, SHOWN_LETTERS) }),
   };
   return new ApiError('invalid_input', {
-    fields: { csv: { key: `settlement_${found.problem}`, values } },
+    fields: {
+      [found.problem === 'date_order' ? 'date_order' : 'csv']: {
+        key: `settlement_${found.problem}`,
+        values,
+      },
+    },
   });
 }

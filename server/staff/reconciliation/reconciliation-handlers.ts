@@ -6,8 +6,8 @@ import { reconcile } from './reconcile.ts';
 
 export const createReconciliationHandlers = (services: Services) =>
   ({
-    reconcilePayments: async ({ caller, body: { method, csv }, request }) => {
-      const found = await reconcile(services.db, method, csv);
+    reconcilePayments: async ({ caller, body: { method, csv, date_order }, request }) => {
+      const found = await reconcile(services.db, method, csv, date_order);
       await writeAudit(services, originOf(request), {
         action: 'staff_payments_reconciled',
         outcome: 'ok',

@@ -26,7 +26,23 @@ export function ReconciliationResult({ found }: { found: Reconciliation }) {
                 ? format.date(found.from)
                 : `${format.date(found.from)} – ${format.date(found.to)}`,
             ],
+            [
+              texts('sample'),
+              texts('readAs', {
+                written: found.date_sample.written,
+                day: format.date(found.date_sample.day),
+              }),
+            ],
             [texts('lines'), format.number(found.lines)],
+            [
+              texts('leftOut'),
+              found.left_out === 0
+                ? format.number(0)
+                : texts('leftOutLines', {
+                    n: format.number(found.left_out),
+                    lines: found.left_out_lines.map((line) => format.number(line)).join(', '),
+                  }),
+            ],
             [texts('matched'), format.number(found.matched)],
             [texts('matchedSum'), money(found.matched_poisha)],
             [texts('fees'), money(found.fee_poisha)],
