@@ -22,6 +22,9 @@ export function GuardianHandover({ requestId }: { requestId: number }) {
     <AsyncView response={response}>
       {({ application_id, tutor, stage, place, first_lesson, class_name }) => (
         <HandoverPanel
+          side="guardian"
+          applicationId={application_id}
+          stage={stage}
           title={texts('guardian.title')}
           lead={texts(isConfirmed(stage) ? 'guardian.confirmedLead' : 'guardian.appointedLead')}
         >

@@ -29,6 +29,9 @@ export function TutorHandover({ jobId }: { jobId: number }) {
         const point = latitude === null || longitude === null ? null : { latitude, longitude };
         return (
           <HandoverPanel
+            side="tutor"
+            applicationId={application_id}
+            stage={stage}
             title={texts(isConfirmed(stage) ? 'tutor.confirmed' : 'tutor.appointed')}
             lead={texts(isConfirmed(stage) ? 'tutor.confirmedLead' : 'tutor.appointedLead')}
           >

@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import type { UnreadMessages } from '#core/api/schemas/chat.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
-import { isInSight } from '#ui/api/use-refresh-on-return.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
-import { announcedAnswers, isStaffAnswer } from './announced-answers.ts';
+import { announcedAnswers } from './announced-answers.ts';
 import { useNotificationText } from './use-notification-text.ts';
+import { useStaffNews } from './use-staff-news.ts';
 import { type UnreadState, useUnreadStream } from './use-unread-stream.ts';
 
 const OWN_LIST = 'listNotifications';
@@ -17,6 +17,7 @@ export function useUnreadNotifications(): number {
   const { api, refresh, user } = useSession();
   const answers = useAnswers();
   const showToast = useToast();
+  const onStaffNews = useStaffNews();
   const toText = useNotificationText();
   const [unread, setUnread] = useState(0);
   const lastSeen = useRef<number>(undefined);
@@ -66,10 +67,7 @@ export function useUnreadNotifications(): number {
   useUnreadStream(user?.id, {
     onChange: (state) => quietly(take(state)),
     onMessages: takeMessages,
-    // A tab nobody sees reads again when somebody returns to it.
-    onStaff: () => {
-      if (isInSight()) quietly(answers.refresh(isStaffAnswer));
-    },
+    onStaff: () => quietly(onStaffNews()),
     onPoll: () => {
       quietly(readAnew([UNREAD_MESSAGES]));
       quietly(

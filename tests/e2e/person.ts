@@ -34,8 +34,11 @@ export async function signIn(
 ) {
   const headers = { origin: product, 'x-porua': '1' };
   const data = { email: phone, password: PASSWORD };
-  const answer = await page.request.post('/api/v1/login', { headers, data });
-  expect(answer.status()).toBe(200);
+  // A server that is too busy says so and is asked again.
+  await expect(async () => {
+    const answer = await page.request.post('/api/v1/login', { headers, data });
+    expect(answer.status()).toBe(200);
+  }).toPass({ timeout: 15_000 });
   const user = await (await page.request.get('/api/v1/user', { headers })).text();
   await page.goto('/healthz');
   await page.evaluate((record) => localStorage.setItem('current_user', record), user);
