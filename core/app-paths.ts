@@ -87,6 +87,7 @@ export const appPaths = [
   '/staff/documents',
   '/staff/documents/:id',
   '/staff/proofs',
+  '/staff/held-payments',
   '/staff/refunds',
   '/staff/payouts',
   '/staff/coach-pay',

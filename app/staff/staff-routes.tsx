@@ -36,6 +36,10 @@ const OnlineLessonsPage = lazyPages('onlineLessons')(
   'OnlineLessonsPage',
 );
 const RefundsPage = page(() => import('./refunds/refunds-page.tsx'), 'RefundsPage');
+const HeldPaymentsPage = lazyPages('money', 'staffMoney')(
+  () => import('./held-payments/held-payments-page.tsx'),
+  'HeldPaymentsPage',
+);
 const PayoutsPage = lazyPages('money', 'staffMoney')(
   () => import('./payouts/payouts-page.tsx'),
   'PayoutsPage',
@@ -103,6 +107,7 @@ export const StaffArea = () => (
       <Route path="proofs" element={<ProofsPage />} />
       <Route path="online-lessons" element={<OnlineLessonsPage />} />
       <Route path="refunds" element={<RefundsPage />} />
+      <Route path="held-payments" element={<HeldPaymentsPage />} />
       <Route path="payouts" element={<PayoutsPage />} />
       <Route path="coach-pay" element={<CoachPayPage />} />
       <Route path="coach-bills" element={<CoachBillsPage />} />

@@ -167,6 +167,8 @@ export const messageEvents = {
   payment_to_balance: { topic: 'payments', channels: AT_ONCE, waits: false },
   payment_part: { topic: 'payments', channels: AT_ONCE, waits: true },
   payment_over: { topic: 'payments', channels: AT_ONCE, waits: true },
+  payment_held: { topic: 'payments', channels: AT_ONCE, waits: false },
+  payment_given_back: { topic: 'payments', channels: AT_ONCE, waits: true },
   charged_back: { topic: 'payments', channels: AT_ONCE, waits: true },
   chargeback_won: { topic: 'payments', channels: AT_ONCE, waits: true },
   payment_reversed: { topic: 'payments', channels: AT_ONCE, waits: true },

@@ -5,6 +5,8 @@ export const paymentStates = [
   'created',
   'redirected',
   'pending_verify',
+  /** The service has the money and marks the payment as risky: nothing is booked until staff release it. */
+  'held',
   'paid',
   'failed',
   'cancelled',
@@ -23,6 +25,7 @@ export const paymentFailures = [
   'cancelled_by_payer',
   'not_finished',
   'payment_mismatch',
+  'given_back',
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 

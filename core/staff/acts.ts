@@ -35,6 +35,7 @@ export const staffActs: Record<QueueName, StaffAct> = {
   review: { by: 'either', lateAfterHours: 48 },
   documents: { by: 'tutor', lateAfterHours: 48 },
   proof: { by: 'either', lateAfterHours: 12 },
+  held: { by: 'system', lateAfterHours: 12 },
   refund: { by: 'tutor', lateAfterHours: REFUND_ANSWER_HOURS },
   payout: { by: 'system', lateAfterHours: 168 },
   coach_pay: { by: 'system', lateAfterHours: 72 },

@@ -19,6 +19,7 @@ export const queueNames = [
   'review',
   'documents',
   'proof',
+  'held',
   'refund',
   'payout',
   'coach_pay',
@@ -32,7 +33,7 @@ export const queueNames = [
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, reports of chats, reported reviews, documents, proofs, refunds, payouts, coach bills, lessons, the community and names have lists of their own. */
+/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, reports of chats, reported reviews, documents, proofs, risky payments, refunds, payouts, coach bills, lessons, the community and names have lists of their own. */
 export const requestQueues = [
   'chosen',
   'pending',

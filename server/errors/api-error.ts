@@ -56,6 +56,7 @@ const statusOf: Record<ErrorCode, number> = {
   period_too_long: 400,
   payment_not_found: 404,
   proof_open: 409,
+  payment_held: 409,
   payment_used: 409,
   transaction_used: 409,
   second_person_needed: 409,

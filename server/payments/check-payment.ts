@@ -1,5 +1,5 @@
 /** Asks the service what has become of a payment, and makes it true. Any number may ask at once. */
-import { and, asc, eq, gt, inArray, lte, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, notInArray, type SQL } from 'drizzle-orm';
 import { isUndecided, undecidedStates } from '#core/money/payment-states.ts';
 import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import { payments } from '#server/db/schema/payments.ts';
@@ -7,6 +7,7 @@ import { releasePromo } from '#server/promos/promo-uses.ts';
 import { type Origin, OWN_WORK } from '#server/request/origin-of.ts';
 import { GatewayAway } from '#server/services/payment-gateway.ts';
 import type { Services } from '#server/services/services.ts';
+import { executionOf } from './execution-of.ts';
 import { isGatewayPayment, type PaymentRow } from './present-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -35,6 +36,8 @@ export async function checkPayment(
       ref: row.ref,
       poisha: row.poisha,
       session: row.gatewaySession,
+      hasReturned: said === 'success',
+      execution: executionOf(services, row.id),
     });
     if (finding.state === 'open' && (said === 'cancel' || said === 'failure'))
       await settlePayment(
@@ -47,8 +50,11 @@ export async function checkPayment(
       );
     else await settlePayment(services, row.id, finding, origin);
     // After a payment that is booked already, too: a second one of the same reference comes later.
+    // A risky one that is not booked stands in a queue of its own.
     if (finding.state === 'paid')
-      for (const concern of finding.concerns ?? []) await raiseAlarm(services, concern, row.ref);
+      for (const concern of finding.concerns ?? [])
+        if (concern !== 'payment_risky' || row.state === 'paid')
+          await raiseAlarm(services, concern, row.ref);
     return true;
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
@@ -73,7 +79,7 @@ export async function checkDuePayments(services: Services): Promise<number> {
       at,
       and(
         inArray(payments.state, [...ENDED]),
-        ne(payments.failure, 'payment_mismatch'),
+        notInArray(payments.failure, ['payment_mismatch', 'given_back']),
         gt(payments.endedAt, new Date(at.getTime() - ASKED_AFTER_END_MS)),
       ),
     ),

@@ -11,12 +11,12 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
 import { payments } from '#server/db/schema/payments.ts';
-import { bookPayment, lockInvoice } from '#server/invoices/book-payment.ts';
-import { notify } from '#server/notifications/notify.ts';
-import { releasePromo, takePromo } from '#server/promos/promo-uses.ts';
+import { releasePromo } from '#server/promos/promo-uses.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Finding } from '#server/services/payment-gateway.ts';
 import type { Services } from '#server/services/services.ts';
+import { bookArrived } from './book-arrived.ts';
+import { holdPayment } from './hold-payment.ts';
 import { countFailure } from './payment-limits.ts';
 import type { PaymentRow } from './present-payment.ts';
 import { findProof } from './proofs/find-proof.ts';
@@ -67,6 +67,8 @@ async function settle(
   const now = services.now();
   const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
   if (row === undefined || !mayBecome(row.state, finding.state)) return without('done');
+  // What staff gave back is not booked, whatever the service still says of it.
+  if (row.failure === 'given_back') return without('done');
   if (finding.state !== 'paid') {
     await db
       .update(payments)
@@ -76,37 +78,12 @@ async function settle(
     return without({ failedOf: row.userId });
   }
   if (!matches(row, finding)) return without('refused');
-  const picture = await closeItsProof(services, db, finding.trx);
-  await db
-    .update(payments)
-    .set({ state: 'paid', failure: null, gatewayTrx: finding.trx, endedAt: now })
-    .where(eq(payments.id, id));
-  const before = await lockInvoice(db, row.invoiceId);
-  if (before !== undefined && row.promoUseId !== null) {
-    const { promoUseId, promoPoisha: poisha, poisha: moneyPoisha } = row;
-    await takePromo(db, before, { promoUseId, poisha, moneyPoisha, at: now });
+  if (finding.concerns?.includes('payment_risky')) {
+    await holdPayment(services, db, row, finding.trx, origin);
+    return without('done');
   }
-  const { invoice, overpaidPoisha } = await bookPayment(db, {
-    cause: `payment:${id}`,
-    invoiceId: row.invoiceId,
-    through: row.method,
-    poisha: row.poisha,
-    at: now,
-  });
-  await notify(services, db, [
-    {
-      userId: row.userId,
-      kind: overpaidPoisha > 0 ? 'payment_to_balance' : 'payment_received',
-      values: { invoice: invoice.number, poisha: row.poisha },
-      path: `/payment/${row.ref}`,
-    },
-  ]);
-  await writeAudit({ ...services, db }, origin, {
-    action: 'payment_booked',
-    outcome: overpaidPoisha > 0 ? 'to_balance' : 'ok',
-    userId: row.userId,
-    target: `payment:${id}`,
-  });
+  const picture = await closeItsProof(services, db, finding.trx);
+  await bookArrived(services, db, row, finding.trx, origin);
   return { settled: 'done', picture };
 }
 

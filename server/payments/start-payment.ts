@@ -121,6 +121,8 @@ async function prepare(
     return { row: sentBefore, isNew: false };
   }
   if (invoice.status !== 'unpaid') throw new ApiError('invoice_not_payable');
+  const isHeld = and(eq(payments.invoiceId, invoice.id), eq(payments.state, 'held'));
+  if ((await db.$count(payments, isHeld)) > 0) throw new ApiError('payment_held');
   const { promo_code: code } = wanted;
   const promo =
     code === undefined ? undefined : await reservePromo(db, { code, invoice, user, now });

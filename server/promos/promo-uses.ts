@@ -127,7 +127,7 @@ export async function releasePromo(db: Db, promoUseId: number | null, at: Date):
   if (use === undefined) return;
   const onItsWay = and(
     eq(payments.promoUseId, promoUseId),
-    inArray(payments.state, ['created', 'redirected', 'pending_verify']),
+    inArray(payments.state, ['created', 'redirected', 'pending_verify', 'held']),
   );
   if ((await db.$count(payments, onItsWay)) > 0) return;
   await db.update(promoUses).set({ state: 'returned', endedAt: at }).where(isThis);

@@ -1,12 +1,25 @@
 /** What every payment service has to offer us. Source: docs/requirements/money.md, "Paying". */
 import type { GatewayMethod, PaymentFailure } from '#core/money/payment-states.ts';
 
+/** When we told a service to take the money: kept with the payment, so that all nodes know it. */
+export interface Execution {
+  /** Null: never, or it is certain that it took nothing. */
+  startedAt(): Promise<Date | null>;
+  /** False: another node began since `seen` was read. */
+  start(seen: Date | null): Promise<boolean>;
+  /** It is certain that nothing was taken. */
+  forget(): Promise<void>;
+}
+
 /** What the service has to know of a payment. */
 export interface Asked {
   ref: string;
   poisha: number;
   /** The service's own name of it. */
   session: string | null;
+  /** The payer has come back from the service's page, by their browser's word. */
+  hasReturned: boolean;
+  execution: Execution;
 }
 
 export interface ToStart {

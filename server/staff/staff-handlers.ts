@@ -8,6 +8,7 @@ import { createStaffCallHandlers } from './calls/call-handlers.ts';
 import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
 import { createDocumentHandlers } from './documents/document-handlers.ts';
 import { createExportHandlers } from './exports/export-handlers.ts';
+import { createHeldPaymentHandlers } from './held-payments/held-payment-handlers.ts';
 import { createInvoiceActHandlers } from './invoice-acts/invoice-act-handlers.ts';
 import { createStaffLessonHandlers } from './lessons/lesson-handlers.ts';
 import { createStaffMessageHandlers } from './messages/message-handlers.ts';
@@ -50,5 +51,6 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffBillHandlers(services),
   ...createStaffOnlineLessonHandlers(services),
   ...createStaffPayoutHandlers(services),
+  ...createHeldPaymentHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),
 });

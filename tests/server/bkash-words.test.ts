@@ -37,7 +37,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = { ref: 'PAY-1', poisha: 10_000, session: 'TR1' };
+/** What the row of a payment keeps for all nodes. */
+let startedAt: Date | null = null;
+const execution = {
+  startedAt: async () => startedAt,
+  start: async (seen: Date | null) => {
+    if (startedAt?.getTime() !== seen?.getTime()) return false;
+    startedAt = clock;
+    return true;
+  },
+  forget: async () => {
+    startedAt = null;
+  },
+};
+const asked = { ref: 'PAY-1', poisha: 10_000, session: 'TR1', hasReturned: true, execution };
 const initiated = {
   statusCode: '0000',
   transactionStatus: 'Initiated',
@@ -48,6 +61,7 @@ test.each(['2117', '2029', '2003', '503', '9999'])(
   'execute answers %s while another execute may be running',
   async (statusCode) => {
     clock = new Date(clock.getTime() + 120_000);
+    startedAt = null;
     answer = (path) => (path.endsWith('execute') ? { statusCode, statusMessage: '' } : initiated);
     const found = await bkash.ask(asked).catch(() => 'unknown');
     expect(found).not.toMatchObject({ state: 'failed' });
@@ -58,6 +72,7 @@ const executes = () => said.filter((line) => line.startsWith('/execute')).length
 
 test('three returns of a browser at once are one execute', async () => {
   clock = new Date(clock.getTime() + 120_000);
+  startedAt = null;
   let isDone = false;
   answer = (path) => {
     if (path.endsWith('execute')) isDone = true;
@@ -71,15 +86,21 @@ test('three returns of a browser at once are one execute', async () => {
   expect(executes() - before).toBe(1);
 });
 
-test('after an answer that says nothing it only asks for a while, then executes again', async () => {
+test('after an answer that says nothing it is left alone for a while, then asked, then executed again', async () => {
   clock = new Date(clock.getTime() + 120_000);
+  startedAt = null;
   answer = (path) => (path.endsWith('execute') ? { statusCode: '503' } : initiated);
   const before = executes();
   const look = () => bkash.ask(asked).catch(() => 'unknown');
+  const queries = () => said.filter((line) => line.startsWith('/payment/status')).length;
+  const asksBefore = queries();
   await look();
+  const asksAtOnce = queries() - asksBefore;
   clock = new Date(clock.getTime() + 30_000);
   expect(await look()).toBe('unknown');
   expect(executes() - before).toBe(1);
+  // Neither before it, nor while it may be running.
+  expect([asksAtOnce, queries() - asksBefore]).toEqual([1, 1]);
   clock = new Date(clock.getTime() + 31_000);
   await look();
   expect(executes() - before).toBe(2);

@@ -2,15 +2,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { invoices } from '#server/db/schema/invoices.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
+import { checkLedger } from '#server/ledger/check-ledger.ts';
 import { checkPayment } from '#server/payments/check-payment.ts';
 import { createSslcommerz } from '#server/payments/gateways/sslcommerz/create-sslcommerz.ts';
 import { newPaymentRef } from '#server/payments/payment-ref.ts';
 import { OWN_WORK } from '#server/request/origin-of.ts';
+import { notificationKinds } from './setup/hiring.ts';
+import { type Staff, signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { openTutor } from './setup/tutor.ts';
 
@@ -100,9 +104,60 @@ test('a second valid row, also after the first was booked, is for staff', async 
   expect(await balanceOf(db(), row.userId)).toBe(0);
 });
 
-test('a mark of risk is for staff', async () => {
-  const row = await started();
-  rows = [{ status: 'VALID', val_id: '1', risk_level: 1, risk_title: 'Not safe' }];
-  await checkPayment(context.services, row, OWN_WORK);
-  expect(await alarms()).toEqual(['payment_risky']);
+describe('a mark of risk', () => {
+  let row: Awaited<ReturnType<typeof started>>;
+  let staff: Staff;
+  const state = async () =>
+    (await db().select().from(payments).where(eq(payments.id, row.id)))[0]?.state;
+  const invoice = async () =>
+    (await db().select().from(invoices).where(eq(invoices.id, row.invoiceId)))[0];
+  const inQueue = async () =>
+    (await staff.get('held-payments'))
+      .json()
+      .data.filter((one: { ref: string }) => one.ref === row.ref);
+  beforeEach(async () => {
+    staff = await signInStaff(context);
+    row = await started();
+    rows = [{ status: 'VALID', val_id: '1', risk_level: 1, risk_title: 'Not safe' }];
+    await checkPayment(context.services, row, OWN_WORK);
+  });
+
+  test('holds the payment: nothing is booked, staff see it, the payer is told, once', async () => {
+    await checkPayment(context.services, row, OWN_WORK);
+    expect([await state(), (await invoice())?.status]).toEqual(['held', 'unpaid']);
+    expect(await alarms()).toEqual([]);
+    expect(await inQueue()).toMatchObject([{ amount_poisha: SUM, method: 'sslcommerz' }]);
+    const { data } = (await staff.get('queues')).json();
+    const queue = data.find((one: { queue: string }) => one.queue === 'held');
+    expect(queue.count).toBeGreaterThan(0);
+    expect(await notificationKinds(db(), row.userId)).toEqual(['payment_held']);
+  });
+
+  test('released by staff it is booked like any other', async () => {
+    const answers = await Promise.all(
+      [1, 2].map(() => staff.post(`held-payments/${row.id}/release`, {})),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect([await state(), (await invoice())?.status]).toEqual(['paid', 'paid']);
+    expect(await inQueue()).toEqual([]);
+    expect(await checkLedger(db())).toMatchObject({ isBalanced: true });
+  });
+
+  test('given back it pays nothing, however often the service names it again', async () => {
+    const giveBack = (reason: string) =>
+      staff.post(`held-payments/${row.id}/give-back`, { reason });
+    expect((await giveBack('?')).statusCode).toBe(400);
+    expect((await giveBack(`RF${row.id}BACK`)).statusCode).toBe(200);
+    rows = [{ status: 'VALIDATED', val_id: '1', risk_level: 0 }];
+    await checkPayment(context.services, row, OWN_WORK);
+    expect([await state(), (await invoice())?.status]).toEqual(['failed', 'unpaid']);
+    expect(await notificationKinds(db(), row.userId)).toContain('payment_given_back');
+    expect(await checkLedger(db())).toMatchObject({ isBalanced: true });
+  });
+
+  test('the service takes its mark back: it is booked', async () => {
+    rows = [{ status: 'VALIDATED', val_id: '1', risk_level: 0 }];
+    await checkPayment(context.services, row, OWN_WORK);
+    expect(await state()).toBe('paid');
+  });
 });

@@ -8,6 +8,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { LateProofNotice } from '../proof/late-proof.tsx';
 import { ReceiptButtons } from '../receipt/receipt-button.tsx';
+import { useMoneyText } from '../use-money-text.ts';
 import { BegunPayment } from './begun-payment.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PayWays } from './pay-ways.tsx';
@@ -23,6 +24,7 @@ interface PayInvoiceProps {
 export function PayInvoice({ answer, base }: PayInvoiceProps) {
   const texts = useTexts('money');
   const format = useFormat();
+  const money = useMoneyText();
   const [usesBalance, setUsesBalance] = useState(false);
   const [isPaidByBalance, setPaidByBalance] = useState(false);
   const { invoice, balance_poisha: balance, methods, payments, manual, proof } = answer;
@@ -34,6 +36,7 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
     balancePoisha: isUnpaid && usesBalance ? fromBalance(invoice, balance, promoPoisha) : 0,
   };
   const begun = payments.find(({ state }) => isUndecided(state));
+  const held = payments.find(({ state }) => state === 'held');
   const hasWay = methods.length > 0 || manual !== null;
   const settled = invoice.paid_at
     ? texts('pay.paidOn', { date: format.date(invoice.paid_at) })
@@ -48,6 +51,14 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
         )}
       </div>
       {isUnpaid && proof && <LateProofNotice proof={proof} />}
+      {isUnpaid && held && (
+        <Alert tone="warning" className="no-print">
+          {texts('result.heldHint', {
+            service: texts(`service.${held.method}`),
+            sum: money(held.amount_poisha),
+          })}
+        </Alert>
+      )}
       {isUnpaid && begun && <BegunPayment payment={begun} />}
       <InvoiceSheet answer={answer} used={used} />
       {!isUnpaid && (
@@ -61,12 +72,12 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
           </ActionLink>
         </div>
       )}
-      {isUnpaid && !hasWay && (
+      {isUnpaid && !held && !hasWay && (
         <Alert tone="warning" className="no-print">
           {texts('pay.noWay')}
         </Alert>
       )}
-      {isUnpaid && hasWay && (
+      {isUnpaid && !held && hasWay && (
         <PayWays
           answer={answer}
           promo={promo}

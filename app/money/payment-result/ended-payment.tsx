@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { Payment } from '#core/api/schemas/payments.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -13,7 +13,7 @@ interface EndedPaymentProps {
   side: MoneySide;
 }
 
-/** Paid, or not and why. */
+/** Paid, or not and why; or it is for staff to say. */
 export function EndedPayment({ payment, side }: EndedPaymentProps) {
   const texts = useTexts('money');
   const money = useMoneyText();
@@ -39,6 +39,15 @@ export function EndedPayment({ payment, side }: EndedPaymentProps) {
       />
     );
   const service = texts(`service.${payment.method}`);
+  if (state === 'held')
+    return (
+      <StatePanel
+        icon={<Hourglass size={40} />}
+        title={texts('result.held')}
+        hint={texts('result.heldHint', { service, sum: money(payment.amount_poisha) })}
+        action={toInvoices}
+      />
+    );
   return (
     <StatePanel
       icon={<CircleX size={40} className="text-danger" />}

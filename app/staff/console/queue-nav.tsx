@@ -21,6 +21,7 @@ const OWN_PAGES: Partial<Record<QueueName, string>> = {
   review: '/staff/reviews',
   documents: '/staff/documents',
   proof: '/staff/proofs',
+  held: '/staff/held-payments',
   refund: '/staff/refunds',
   payout: '/staff/payouts',
   coach_pay: '/staff/coach-pay',

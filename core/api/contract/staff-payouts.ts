@@ -1,6 +1,7 @@
 /** Staff: what we hold for a person and pay out: schemas, access and caching. */
 import { langQuery } from '../fields/fields.ts';
 import { statusAnswer } from '../fields/success.ts';
+import * as held from '../schemas/held-payments.ts';
 import * as due from '../schemas/staff-money-due.ts';
 import * as payouts from '../schemas/staff-payouts.ts';
 import type { EndpointRules } from './endpoint.ts';
@@ -12,7 +13,29 @@ const ofPerson = {
   params: payouts.balanceParams,
 } as const;
 
+const ofHeld = {
+  tag: 'Staff',
+  access: 'staff',
+  query: langQuery,
+  params: held.heldPaymentParams,
+  answer: statusAnswer,
+} as const;
+
 export const staffPayoutsContract = {
+  listHeldPayments: {
+    tag: 'Staff',
+    access: 'staff',
+    readsPeople: 'proofs',
+    summary: 'Payments a service marks as risky: nothing of them is booked',
+    query: held.heldPaymentsQuery,
+    answer: held.heldPaymentsAnswer,
+  },
+  releaseHeldPayment: { ...ofHeld, summary: 'Books a payment that was marked as risky' },
+  giveBackHeldPayment: {
+    ...ofHeld,
+    summary: 'Notes that a risky payment was given back in the panel of the service',
+    body: held.giveBackHeldBody,
+  },
   listStaffHolders: {
     tag: 'Staff',
     access: 'staff',

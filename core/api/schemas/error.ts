@@ -83,6 +83,7 @@ export const errorCodes = [
   'period_too_long',
   'payment_not_found',
   'proof_open',
+  'payment_held',
   'payment_used',
   'transaction_used',
   'second_person_needed',

@@ -51,6 +51,10 @@ export const payments = pgTable(
     /** When the gateway is asked next, and how often it was. */
     askAt: moment('ask_at').notNull(),
     asked: smallint().notNull().default(0),
+    /** Since when it waits for staff because the service marks it as risky. */
+    heldAt: moment('held_at'),
+    /** When the service was told to take the money; it is told once. */
+    executedAt: moment('executed_at'),
     endedAt: moment('ended_at'),
   },
   (table) => [
@@ -77,9 +81,11 @@ export const payments = pgTable(
       'payments_promo',
       sql`${table.promoPoisha} >= 0 and (${table.promoUseId} is null) = (${table.promoPoisha} = 0)`,
     ),
+    index('payments_held').on(table.heldAt).where(sql`${table.state} = 'held'`),
+    check('payments_held', sql`${table.state} <> 'held' or ${table.heldAt} is not null`),
     check(
       'payments_ended',
-      sql`(${table.state} in ('created', 'redirected', 'pending_verify')) = (${table.endedAt} is null)`,
+      sql`(${table.state} in ('created', 'redirected', 'pending_verify', 'held')) = (${table.endedAt} is null)`,
     ),
   ],
 );

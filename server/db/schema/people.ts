@@ -33,6 +33,8 @@ export const users = pgTable(
     deactivatedAt: moment('deactivated_at'),
     /** When the person asked for the account to be deleted; two weeks later it is. */
     deletionAskedAt: moment('deletion_asked_at'),
+    /** When the person last asked for the money we hold for them to be sent now. */
+    payoutAskedAt: moment('payout_asked_at'),
     /** From then on the row names nobody. */
     erasedAt: moment('erased_at'),
     /** Since when signing in needs a code of an authenticator app as well; of staff only. */

@@ -125,11 +125,13 @@ export const moneyTables: PersonalTable[] = [
       'gatewayTrx',
       'trxKey',
       'createdAt',
+      'heldAt',
       'endedAt',
     ],
-    hidden: 'promoUseId gatewaySession pageUrl idempotencyKey idempotencyHash askAt asked',
+    hidden:
+      'promoUseId gatewaySession pageUrl idempotencyKey idempotencyHash askAt asked executedAt',
     stays:
-      'id ref userId invoiceId method state poisha promoUseId promoPoisha failure gatewaySession pageUrl gatewayTrx trxKey idempotencyKey idempotencyHash createdAt askAt asked endedAt',
+      'id ref userId invoiceId method state poisha promoUseId promoPoisha failure gatewaySession pageUrl gatewayTrx trxKey idempotencyKey idempotencyHash createdAt askAt asked heldAt executedAt endedAt',
     what: 'payments that were begun',
   },
   {

@@ -69,6 +69,13 @@ async function countQueue(db: Db, queue: QueueName, now: Date) {
       .where(eq(paymentProofs.state, 'open'));
     return row;
   }
+  if (queue === 'held') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(payments.heldAt) })
+      .from(payments)
+      .where(eq(payments.state, 'held'));
+    return row;
+  }
   if (queue === 'refund') {
     const [row] = await db
       .select({ count: count(), oldest: min(refunds.claimedAt) })

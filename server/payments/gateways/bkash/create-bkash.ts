@@ -1,8 +1,8 @@
 /**
- * bKash tokenized checkout: create, the payer's page, execute once, query. When the answer to execute
- * is lost, query decides; execute is only tried again when query says that the money was not taken, and
- * not soon after the first. Whoever asks about a payment while it is asked about gets the same answer:
- * three returns of a browser are one execute on this server.
+ * bKash tokenized checkout: create, the payer's page, execute, query. The payer's return is one execute,
+ * whichever nodes hear of it and how often: the moment it was sent is claimed on the payment's row first.
+ * Until it is answered, or a minute is over, nobody sends or asks anything; then query decides, and execute
+ * is only tried again when it says that the money was not taken.
  * Source: docs/requirements/money.md, "Paying".
  */
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { readTakaText, toTakaText } from '#core/money/taka-text.ts';
 import type { BkashSettings } from '#server/config/read-payment-services.ts';
 import {
   type Asked,
+  type Execution,
   type Finding,
   GatewayAway,
   type PaymentGateway,
@@ -28,7 +29,7 @@ const IS_REFUSED = /^20(?!03|29|62|68)\d\d$/;
 const NOT_AGREED = '2056';
 /** bKash asks to wait for half a minute at least. */
 const EXECUTE_TIMEOUT_MS = 35_000;
-/** After a lost answer it may still be at it: until then it is only asked. */
+/** After a lost answer it may still be at it: until then it is left alone. */
 const QUIET_MS = 60_000;
 
 const created = z.object({
@@ -97,17 +98,17 @@ export function createBkash(
     isOurs: true,
   });
 
-  /** When `execute` was sent last for a payment. */
-  const executed = new Map<string, number>();
-  const isQuiet = (at: number) => now().getTime() < at + QUIET_MS;
   const asking = new Map<string, Promise<Finding>>();
+  const isAtIt = () => new GatewayAway('bkash: execute has not been answered yet');
 
-  async function execute(paymentID: string): Promise<Finding> {
-    for (const [other, at] of executed) if (!isQuiet(at)) executed.delete(other);
-    if (executed.has(paymentID)) throw new GatewayAway('bkash: execute has not been answered yet');
-    executed.set(paymentID, now().getTime());
+  async function execute(
+    paymentID: string,
+    execution: Execution,
+    seen: Date | null,
+  ): Promise<Finding> {
+    if (!(await execution.start(seen))) throw isAtIt();
     const said = await call(payment, 'execute', { paymentID }, EXECUTE_TIMEOUT_MS);
-    if (said.statusCode === NOT_AGREED) executed.delete(paymentID);
+    if (said.statusCode === NOT_AGREED) await execution.forget();
     if (said.statusCode === GOOD && said.transactionStatus === 'Completed') return toFinding(said);
     if (said.statusCode === ALREADY_COMPLETED) {
       const again = await call(payment, 'payment/status', { paymentID });
@@ -122,11 +123,19 @@ export function createBkash(
     throw new GatewayAway(`bkash: execute gave ${said.statusCode}`);
   }
 
-  async function askOnce(session: string): Promise<Finding> {
+  async function askOnce(
+    session: string,
+    { hasReturned, execution }: Pick<Asked, 'hasReturned' | 'execution'>,
+  ): Promise<Finding> {
+    const startedAt = await execution.startedAt();
+    if (startedAt !== null && now().getTime() < startedAt.getTime() + QUIET_MS) throw isAtIt();
+    if (startedAt === null && hasReturned) return execute(session, execution, null);
     const said = await call(payment, 'payment/status', { paymentID: session });
     if (said.statusCode !== GOOD) throw new GatewayAway(`bkash: query gave ${said.statusCode}`);
     if (said.transactionStatus === 'Completed') return toFinding(said);
-    return said.userVerificationStatus === 'Complete' ? execute(session) : { state: 'open' };
+    return said.userVerificationStatus === 'Complete'
+      ? execute(session, execution, startedAt)
+      : { state: 'open' };
   }
 
   return {
@@ -147,11 +156,11 @@ export function createBkash(
       return { session: answer.paymentID, pageUrl: answer.bkashURL };
     },
 
-    async ask({ session }: Asked) {
+    async ask({ session, ...asked }: Asked) {
       if (session === null) return { state: 'open' };
       const known = asking.get(session);
       if (known !== undefined) return known;
-      const finding = askOnce(session).finally(() => asking.delete(session));
+      const finding = askOnce(session, asked).finally(() => asking.delete(session));
       asking.set(session, finding);
       return finding;
     },

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { HeldPayment } from '#core/api/schemas/held-payments.ts';
+import { momentText } from '#core/format/moment-text.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { itsMessage } from '../change/act-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+
+interface HeldPaymentCardProps {
+  payment: HeldPayment;
+  onGiveBack(): void;
+}
+
+export function HeldPaymentCard({ payment, onGiveBack }: HeldPaymentCardProps) {
+  const texts = useTexts('staffMoney');
+  const money = useTexts('money');
+  const lang = useLang();
+  const { api } = useEnvironment();
+  const { run, isBusy, message } = useStaffMutation();
+  const { id, person } = payment;
+  const release = () => run(() => api.call('releaseHeldPayment', { params: { id } }), itsMessage);
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={`/staff/people/${person.user_id}`}
+          className="inline-flex items-center min-h-[44px] font-semibold text-brand break-words hover:underline"
+        >
+          {person.name}
+        </Link>
+        <a href={`tel:${person.phone_no}`} className="tabular text-brand hover:underline">
+          {person.phone_no}
+        </a>
+        <strong className="tabular">{moneyText(lang, payment.amount_poisha)}</strong>
+      </div>
+      <Facts
+        facts={[
+          [texts('held.service'), money(`service.${payment.method}`)],
+          [texts('held.ref'), payment.ref],
+          [texts('held.serviceTrx'), payment.trx],
+          [texts('held.invoice'), payment.invoice_number],
+          [texts('held.since'), momentText(payment.held_at, lang)],
+        ]}
+      />
+      <Alert role="alert">{message}</Alert>
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isBusy} onClick={() => void release()}>
+          {texts('held.release')}
+        </Button>
+        <Button look="secondary" onClick={onGiveBack}>
+          {texts('held.giveBack')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

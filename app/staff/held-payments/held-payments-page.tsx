@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { HeldPayment } from '#core/api/schemas/held-payments.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
+import { PagedRows } from '../list/paged-rows.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { HeldPaymentCard } from './held-payment-card.tsx';
+
+/** Payments a service marks as risky, the longest waiting first. Source: docs/requirements/money.md, "Paying". */
+export function HeldPaymentsPage() {
+  const staff = useTexts('staff');
+  const texts = useTexts('staffMoney');
+  const { api } = useEnvironment();
+  const { params, change } = useListAddress();
+  const page = Number(params.get('page') ?? 1);
+  const response = useLiveApi('listHeldPayments', { query: { page } });
+  const [toGiveBack, setToGiveBack] = useState<HeldPayment>();
+  usePageTitle(staff('queue.held'));
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-lg">{staff('queue.held')}</h1>
+      <p>{texts('held.lead')}</p>
+      <PagedRows
+        response={response}
+        page={page}
+        onPage={(to) => change({ page: to })}
+        emptyText={texts('held.none')}
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((payment) => (
+              <HeldPaymentCard
+                key={payment.id}
+                payment={payment}
+                onGiveBack={() => setToGiveBack(payment)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
+      {toGiveBack && (
+        <ActDialog
+          title={texts('held.giveBackOf', { name: toGiveBack.person.name })}
+          effect={texts('held.effect')}
+          doText={texts('held.giveBack')}
+          reasonLabel={texts('held.trx')}
+          act={(reason) =>
+            api.call('giveBackHeldPayment', { params: { id: toGiveBack.id }, body: { reason } })
+          }
+          done={itsMessage}
+          onClose={() => setToGiveBack(undefined)}
+        />
+      )}
+    </div>
+  );
+}

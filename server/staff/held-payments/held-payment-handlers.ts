@@ -1,0 +1,21 @@
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { success } from '#server/text/success.ts';
+import { giveBackHeldPayment, releaseHeldPayment } from './decide-held-payment.ts';
+import { listHeldPayments } from './list-held-payments.ts';
+
+export const createHeldPaymentHandlers = (services: Services) =>
+  ({
+    listHeldPayments: ({ query }) => listHeldPayments(services.db, query.page),
+    releaseHeldPayment: async ({ params, ...call }) => {
+      const actor = toStaffActor(call);
+      await releaseHeldPayment(services, params.id, actor);
+      return success('staff.payment_released', actor.lang);
+    },
+    giveBackHeldPayment: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await giveBackHeldPayment(services, { id: params.id, trx: body.reason }, actor);
+      return success('staff.payment_given_back', actor.lang);
+    },
+  }) satisfies Partial<Handlers>;
