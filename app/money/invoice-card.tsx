@@ -1,5 +1,6 @@
 import type { Invoice } from '#core/api/schemas/money.ts';
 import { monthText } from '#core/format/date-text.ts';
+import { claimPath } from '#core/money/pay-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -63,7 +64,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
       )}
       <ReceiptButtons refs={invoice.receipts} />
       {invoice.kind === 'platform_charge' && invoice.paid_poisha > 0 && (
-        <ActionLink look="secondary" to={`/tutor/payment/refund/${invoice.id}`}>
+        <ActionLink look="secondary" to={claimPath(invoice.id)}>
           {texts('refund.link')}
           <span className="sr-only">{invoice.number}</span>
         </ActionLink>

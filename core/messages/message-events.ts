@@ -173,6 +173,8 @@ export const messageEvents = {
   chargeback_won: { topic: 'payments', channels: AT_ONCE, waits: true },
   payment_reversed: { topic: 'payments', channels: AT_ONCE, waits: true },
   proof_refused: { topic: 'payments', channels: AT_ONCE, waits: true },
+  // A clock runs from the end of the tuition.
+  refund_open: { topic: 'payments', channels: AT_ONCE, waits: true },
   refund_claimed: { topic: 'payments', channels: BY_MAIL, waits: false },
   refund_approved: { topic: 'payments', channels: AT_ONCE, waits: true },
   refund_refused: { topic: 'payments', channels: AT_ONCE, waits: true },

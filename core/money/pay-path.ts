@@ -13,3 +13,6 @@ export const historyPath = (type: AccountType): string =>
   type === 'parent'
     ? '/parent/dashboard/payment/transaction-history'
     : '/tutor/payment/transaction-history';
+
+/** Where a tutor claims the platform charge of an ended tuition back. */
+export const claimPath = (invoiceId: number): string => `/tutor/payment/refund/${invoiceId}`;

@@ -33,6 +33,7 @@ import { lockApplication } from './lock-application.ts';
 import { moveNotices } from './move-notices.ts';
 import { readNoticeSide } from './read-notice-side.ts';
 import { findOpenReplacement } from './replacements.ts';
+import { tellRefundOpen } from './tell-refund-open.ts';
 
 export interface Move {
   applicationId: number;
@@ -176,6 +177,8 @@ export async function moveApplication(
       confirmedAt: application.confirmedAt ?? application.stageChangedAt,
       endedAt: at,
     });
+  if (move.endedReason === 'tuition_ended')
+    await tellRefundOpen(services, db, application.id, locked.tutor.userId);
   const act = boardActOf(application.stage, move.to, job.status);
   if (act !== null)
     await changeRequestStatus(services, db, {

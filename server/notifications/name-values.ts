@@ -9,7 +9,7 @@ import { nameIn } from '#server/services/lookup-row.ts';
 export type NoticeValues = Record<string, string | number>;
 
 /**
- * Stored are ids, instants (`lesson_at`, `pay_by`, `deletes_at`, `changes_at`) and phones, so that each reader gets names, times and digits
+ * Stored are ids, instants (`lesson_at`, `pay_by`, `deletes_at`, `changes_at`, `claim_by`) and phones, so that each reader gets names, times and digits
  * in their own language.
  */
 export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): NoticeValues {
@@ -25,7 +25,17 @@ export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): 
     const id = values[`${name}_id`];
     return typeof id === 'number' ? [[`${name}_name`, nameIn(table, id, lang)] as const] : [];
   });
-  const { lesson_at, pay_by, deletes_at, changes_at, phone, poisha, rest_poisha, due_on } = values;
+  const {
+    lesson_at,
+    pay_by,
+    deletes_at,
+    changes_at,
+    phone,
+    poisha,
+    rest_poisha,
+    due_on,
+    claim_by,
+  } = values;
   return {
     ...values,
     ...Object.fromEntries(named),
@@ -33,6 +43,7 @@ export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): 
     ...(typeof pay_by === 'string' && { pay_by: momentText(pay_by, lang) }),
     ...(typeof deletes_at === 'string' && { deletes_at: momentText(deletes_at, lang) }),
     ...(typeof changes_at === 'string' && { changes_at: momentText(changes_at, lang) }),
+    ...(typeof claim_by === 'string' && { claim_by: momentText(claim_by, lang) }),
     ...(typeof due_on === 'string' && { due_on: createFormat(lang).date(due_on) }),
     ...(typeof poisha === 'number' && { money: createFormat(lang).money(toTaka(poisha)) }),
     ...(typeof rest_poisha === 'number' && {

@@ -1,36 +1,12 @@
 /** An own paid charge with how its tuition ended. */
 import { and, desc, eq } from 'drizzle-orm';
-import { type RefundOffer, refundOffer } from '#core/money/refund-offer.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
-import { lostPoisha } from './lost-poisha.ts';
-
-type ApplicationRow = typeof applications.$inferSelect;
-
-/** When a confirmed tuition ended; null while it goes on. */
-export const endOf = ({ endedReason, stageChangedAt }: ApplicationRow): Date | null =>
-  endedReason === 'tuition_ended' ? stageChangedAt : null;
-
-export function offerOf(
-  invoice: InvoiceRow,
-  application: ApplicationRow | null,
-  lost: number,
-): RefundOffer {
-  if (invoice.jobType === null || !application?.confirmedAt)
-    return { poisha: 0, reason: 'not_ended' };
-  return refundOffer({
-    ...invoice,
-    jobType: invoice.jobType,
-    lostPoisha: lost,
-    confirmedAt: application.confirmedAt,
-    endedAt: endOf(application),
-    endedBy: application.endedBy,
-  });
-}
+import { lostPoisha } from '#server/invoices/lost-poisha.ts';
+import { offerOf } from '#server/invoices/refund-offers.ts';
 
 /** Give it a transaction to hold the row of the invoice until a claim is written. */
 export async function readClaimable(db: Db, userId: number, invoiceId: number) {

@@ -1,4 +1,4 @@
-/** A changed address reaches who has to act on it. Source: docs/requirements/hire.md, fees.md. */
+/** A changed address reaches who has to act on it. Source: docs/requirements/hire.md, "Changed address". */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { jobOffers } from '#server/db/schema/job-offers.ts';

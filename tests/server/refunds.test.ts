@@ -381,3 +381,29 @@ describe('a service took the payment back', () => {
     expect(await books()).toBe(0);
   });
 });
+
+test('the clock of a claim is told when it starts, to who may claim; My Students leads to it', async () => {
+  await pay();
+  const students = async () => (await tutor.get('/api/tutor/students')).data[0];
+  expect(await students()).toMatchObject({ refund: null });
+  await end();
+  const told = await notificationKinds(db(), tutor.userId);
+  expect(told).toContain('refund_open');
+  const claimUntil = new Date(clock.now().getTime() + DAY * 1000).toISOString();
+  expect(await students()).toMatchObject({
+    refund: { invoice_id: invoiceId, amount_poisha: SUM, claim_until: claimUntil },
+  });
+  await claim();
+  expect(await students()).toMatchObject({ refund: null });
+});
+
+test('who ended it, or has paid nothing, is told of no refund', async () => {
+  await end();
+  expect(await notificationKinds(db(), tutor.userId)).not.toContain('refund_open');
+  await db()
+    .update(applications)
+    .set({ stage: 'confirm', endedReason: null, endedBy: null })
+    .where(eq(applications.id, applicationId));
+  await end('tutor');
+  expect(await notificationKinds(db(), tutor.userId)).not.toContain('refund_open');
+});

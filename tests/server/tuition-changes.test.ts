@@ -211,6 +211,19 @@ describe('days and salary', () => {
   });
 });
 
+test('My Students lists who is on trial too, marked, and neither asks nor shows a confirmation', async () => {
+  const tuition = await openTuition(context, 'appointed');
+  const { browser } = tuition.tutor;
+  const list = async () =>
+    (await browser.ask({ method: 'GET', url: '/api/tutor/students' })).json().data;
+  expect(await list()).toMatchObject([
+    { application_id: tuition.id, confirmed_at: null, may_give_feedback: false },
+  ]);
+  await tuition.go('confirm');
+  const [confirmed] = await list();
+  expect(confirmed.confirmed_at).not.toBeNull();
+});
+
 describe('a notice', () => {
   test('ends the tuition after its last day, counted on that day, for the side that gave it', async () => {
     const tuition = await openTuition(context);

@@ -11,6 +11,7 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { ProposedTutors } from '../../cv/proposed-tutors.tsx';
 import { GuardianHandover } from '../../handover/guardian-handover.tsx';
+import { SearchAgain } from '../../handover/search-again.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -18,7 +19,6 @@ import { CancelButton } from './cancel-button.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestState } from './request-state.tsx';
-import { SearchAgain } from './search-again.tsx';
 import { useRequest } from './use-request.ts';
 
 /** One request: where it stands, what can be done, who is proposed, what has happened. */

@@ -10,7 +10,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { SearchAgain } from '../../parent/requests/search-again.tsx';
+import { SearchAgain } from '../../handover/search-again.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import type { DemoGiven } from './demo-dialog.tsx';
 import { DemoSection } from './demo-section.tsx';

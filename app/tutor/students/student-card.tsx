@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
+import { momentText } from '#core/format/moment-text.ts';
+import { claimPath } from '#core/money/pay-path.ts';
+import { toTaka } from '#core/money/poisha.ts';
 import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { CallButton } from '../../handover/call-button.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
@@ -23,8 +27,10 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
   const texts = useTexts('tutor');
   const common = useTexts('common');
   const format = useFormat();
+  const lang = useLang();
   const genderText = useGenderText();
   const [isSaying, setSaying] = useState(false);
+  const isOnTrial = student.confirmed_at === null;
   const days = common('daysInWeek', {
     count: student.days_in_week,
     n: format.number(student.days_in_week),
@@ -44,6 +50,15 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
           {texts(`students.endedBy.${student.ended.by}`, { date: format.date(student.ended.at) })}
         </p>
       )}
+      {isOnTrial && <Alert tone="info">{texts('students.onTrial')}</Alert>}
+      {student.refund && (
+        <Alert tone="info">
+          {texts('students.refund', {
+            sum: format.money(toTaka(student.refund.amount_poisha)),
+            by: momentText(student.refund.claim_until, lang),
+          })}
+        </Alert>
+      )}
       <StandingNote pause={student.pause} notice={student.notice} />
       <Facts
         facts={[
@@ -61,14 +76,41 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
             texts('students.salary'),
             `${format.money(student.salary_for_tutor)} ${common('perMonth')}`,
           ],
-          [texts('students.since'), format.date(student.confirmed_at)],
+          [
+            texts('students.since'),
+            student.confirmed_at === null ? null : format.date(student.confirmed_at),
+          ],
           [texts('students.jobId'), format.id(student.job_id)],
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        <ActionLink to={tuitionPath('tutor', 'job-details', student.application_id)}>
-          {texts('students.open')}
+        {student.refund && (
+          <ActionLink to={claimPath(student.refund.invoice_id)}>
+            {texts('students.claim')}
+          </ActionLink>
+        )}
+        <ActionLink
+          to={tuitionPath('tutor', isOnTrial ? 'changes' : 'job-details', student.application_id)}
+          look={student.refund ? 'secondary' : 'primary'}
+        >
+          {texts(isOnTrial ? 'students.demo' : 'students.open')}
         </ActionLink>
+        {isOnTrial && (
+          <>
+            <ActionLink
+              to={tuitionPath('tutor', 'job-details', student.application_id)}
+              look="secondary"
+            >
+              {texts('students.firstLesson')}
+            </ActionLink>
+            <ActionLink
+              to={tuitionPath('tutor', 'routine', student.application_id)}
+              look="secondary"
+            >
+              {texts('students.routine')}
+            </ActionLink>
+          </>
+        )}
         <ActionLink to={tuitionPath('tutor', 'messages', student.application_id)} look="secondary">
           {texts('students.message')}
         </ActionLink>

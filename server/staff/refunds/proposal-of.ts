@@ -7,8 +7,8 @@ import type { Db } from '#server/db/database.ts';
 import type { applications } from '#server/db/schema/applications.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
+import { endOf, offerOf } from '#server/invoices/refund-offers.ts';
 import type { RefundRow } from '#server/refunds/credit-refund.ts';
-import { endOf, offerOf } from '#server/refunds/read-claimable.ts';
 
 interface Claimed {
   refund: RefundRow;

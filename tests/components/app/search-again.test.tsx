@@ -1,7 +1,7 @@
 /** After a tuition has ended, one press puts the request back on the board; the refund is explained beside it. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { SearchAgain } from '#app/parent/requests/search-again.tsx';
+import { SearchAgain } from '#app/handover/search-again.tsx';
 import { fakeApi } from '../fake-api.ts';
 import { showArea } from './show-area.tsx';
 

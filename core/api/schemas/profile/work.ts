@@ -1,4 +1,4 @@
-/** What comes of confirmed jobs: the students. */
+/** Whom a tutor teaches: the students. */
 import { z } from 'zod';
 import { pagedAnswer } from '../../fields/page.ts';
 import { tuitionEnd, tuitionNotice, tuitionPause } from '../../fields/tuition.ts';
@@ -24,7 +24,11 @@ export const student = z.object({
   number_of_students: z.int(),
   student_gender: z.int().describe('1 male, 2 female, 3 any'),
   tutoring_time: z.string().nullable().describe('HH:mm'),
-  confirmed_at: z.string(),
+  confirmed_at: z.string().nullable().describe('null: appointed, on trial'),
+  refund: z
+    .object({ invoice_id: z.int(), amount_poisha: z.int(), claim_until: z.string() })
+    .nullable()
+    .describe('of a tuition that has ended: what can be claimed of its platform charge'),
   pause: tuitionPause,
   notice: tuitionNotice,
   may_give_feedback: z.boolean().describe('the tutor can say how it is, or change what was said'),

@@ -1,4 +1,4 @@
-/** A tutor's confirmed jobs, also those that are over, from which students are listed. */
+/** The jobs a tutor has, on trial too, or had, from which students are listed. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
@@ -9,14 +9,14 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
-import { wasConfirmed } from '#server/db/tuitions.ts';
+import { isOrWasTuition } from '#server/db/tuitions.ts';
 import { guardianName } from '#server/handover/find-tuition.ts';
 import { isOver, presentEnd } from '#server/handover/tuition-end.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';
 import { shownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 
-const isConfirmedOf = (tutorId: number) => and(eq(applications.tutorId, tutorId), wasConfirmed);
+const isTaughtBy = (tutorId: number) => and(eq(applications.tutorId, tutorId), isOrWasTuition);
 
 const selectJobs = (db: Db) =>
   db
@@ -40,21 +40,21 @@ const forTutor = ({ job, details, ...row }: Awaited<ReturnType<typeof selectJobs
   details: details && shownTo('tutor', details),
 });
 
-export async function findConfirmedJobs(db: Db, tutorId: number, page: number) {
-  const isConfirmed = isConfirmedOf(tutorId);
+export async function findTaughtJobs(db: Db, tutorId: number, page: number) {
+  const isTaught = isTaughtBy(tutorId);
   const rows = await selectJobs(db)
-    .where(isConfirmed)
+    .where(isTaught)
     .orderBy(isOver, desc(applications.stageChangedAt), desc(applications.id))
     .limit(PAGE_SIZE)
     .offset(offsetOf(page));
-  return { total: await db.$count(applications, isConfirmed), rows: rows.map(forTutor) };
+  return { total: await db.$count(applications, isTaught), rows: rows.map(forTutor) };
 }
 
-export type ConfirmedJob = Awaited<ReturnType<typeof findConfirmedJobs>>['rows'][number];
+export type TaughtJob = Awaited<ReturnType<typeof findTaughtJobs>>['rows'][number];
 
 /** Names only; phone and address are in the hand-over, while the tuition goes on. */
 export const presentJobOf = (
-  { application, job, details, guardian }: ConfirmedJob,
+  { application, job, details, guardian }: TaughtJob,
   lookups: Lookups,
   lang: Lang,
 ) => ({
