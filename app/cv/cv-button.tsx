@@ -1,8 +1,9 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PdfButton } from '../pdf/pdf-button.tsx';
+import type { DrawnPdf } from '../pdf/pdf-writer.ts';
 
 /** Saves a CV as a PDF made on the device. */
-export function CvButton({ name, draw }: { name: string; draw(): Promise<Blob> }) {
+export function CvButton({ name, draw }: { name: string; draw(): Promise<DrawnPdf> }) {
   const texts = useTexts('cv');
   return (
     <PdfButton

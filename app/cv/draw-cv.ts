@@ -1,5 +1,5 @@
 /** The CV as a PDF on A4: one page where a slightly smaller letter makes it fit, else more. */
-import { A4, createPdfWriter, type PdfWriter } from '../pdf/pdf-writer.ts';
+import { A4, createPdfWriter, type DrawnPdf, type PdfWriter } from '../pdf/pdf-writer.ts';
 import { type CvRow, composeCv, heightOf, MARGIN, PHOTO_SIZE } from './compose-cv.ts';
 import type { CvContent } from './cv-content.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -11,7 +11,7 @@ const LINE = '#dbe1e6';
 /** From the top of a row to its baseline, in parts of its height. */
 const BASELINE = 0.76;
 
-export async function drawCv(content: CvContent, lang: 'en' | 'bn'): Promise<Blob> {
+export async function drawCv(content: CvContent, lang: 'en' | 'bn'): Promise<DrawnPdf> {
   const writer = await createPdfWriter(`${content.heading}, ${content.name}`, lang);
   const layouts = SCALES.map((scale) => composeCv(content, writer, scale));
   const rows = layouts.find((layout) => heightOf(layout) <= PAGE_HEIGHT) ?? layouts[0] ?? [];
@@ -24,7 +24,7 @@ export async function drawCv(content: CvContent, lang: 'en' | 'bn'): Promise<Blo
       PHOTO_SIZE,
     );
   drawRows(writer, rows);
-  return writer.toBlob();
+  return writer.toPdf();
 }
 
 function drawRows(writer: PdfWriter, rows: CvRow[]) {

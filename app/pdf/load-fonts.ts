@@ -3,6 +3,8 @@ import bengaliRegular from '@fontsource/noto-sans-bengali/files/noto-sans-bengal
 import bengaliBold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff?url';
 import latinRegular from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-latin-400-normal.woff?url';
 import latinBold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff?url';
+import latinMoreRegular from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-latin-ext-400-normal.woff?url';
+import latinMoreBold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-latin-ext-700-normal.woff?url';
 import { createShapingFace, type ShapingFace } from '#core/shaping/shaping-face.ts';
 import type { Run } from '#core/shaping/split-runs.ts';
 import { unwrapWoff } from '#core/shaping/unwrap-woff.ts';
@@ -10,7 +12,8 @@ import { unwrapWoff } from '#core/shaping/unwrap-woff.ts';
 export type Weight = 'normal' | 'bold';
 
 export interface PdfFont {
-  script: Run['script'];
+  /** `latin-more`: letters with marks and signs, as foreign names have. */
+  script: Run['script'] | 'latin-more';
   weight: Weight;
   bytes: Uint8Array;
   face: ShapingFace;
@@ -21,6 +24,8 @@ const files = [
   { script: 'bengali', weight: 'bold', url: bengaliBold },
   { script: 'latin', weight: 'normal', url: latinRegular },
   { script: 'latin', weight: 'bold', url: latinBold },
+  { script: 'latin-more', weight: 'normal', url: latinMoreRegular },
+  { script: 'latin-more', weight: 'bold', url: latinMoreBold },
 ] as const;
 
 export const loadFonts = (): Promise<PdfFont[]> =>

@@ -1,11 +1,16 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
+import { MISSING_SIGN } from '#core/shaping/missing-sign.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useErrorText } from '#ui/api/use-error-text.ts';
 import { Button, type ButtonLook } from '#ui/button/button.tsx';
 import { useSaveFile } from '#ui/files/use-save-file.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { DrawnPdf } from './pdf-writer.ts';
+
+/** Of the letters that could not be drawn, so many are shown. */
+const SHOWN = 12;
 
 interface PdfButtonProps {
   text: string;
@@ -17,21 +22,31 @@ interface PdfButtonProps {
   failed: string;
   /** Without its ending. */
   fileName: string;
-  draw(): Promise<Blob>;
+  draw(): Promise<DrawnPdf>;
 }
 
-/** Makes a PDF here and saves it; what went wrong stays below until the next press. */
+/**
+ * Makes a PDF here and saves it; what went wrong stays below until the next press. Where letters could
+ * not be drawn the person says whether it is saved all the same.
+ */
 export function PdfButton({ text, of, look, making, failed, fileName, draw }: PdfButtonProps) {
   const common = useTexts('common');
+  const papers = useTexts('papers');
+  const format = useFormat();
   const errorText = useErrorText();
   const save = useSaveFile();
   const [isMaking, setMaking] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [incomplete, setIncomplete] = useState<DrawnPdf>();
+  const keep = (file: Blob) => save(file, `${fileName}.pdf`);
   const make = async () => {
+    setIncomplete(undefined);
     setMaking(true);
     setProblem(undefined);
     try {
-      await save(await draw(), `${fileName}.pdf`);
+      const pdf = await draw();
+      if (pdf.missing.length > 0) setIncomplete(pdf);
+      else await keep(pdf.file);
     } catch (error) {
       console.warn('The PDF could not be made', error);
       setProblem(isApiError(error) ? errorText(error, failed) : failed);
@@ -51,6 +66,27 @@ export function PdfButton({ text, of, look, making, failed, fileName, draw }: Pd
         {of && <span className="sr-only">{of}</span>}
       </Button>
       <Alert role="alert">{problem}</Alert>
+      {incomplete && (
+        <Alert role="alert" tone="warning">
+          <p>
+            {papers('missing', {
+              count: incomplete.missing.length,
+              n: format.number(incomplete.missing.length),
+              letters: incomplete.missing.slice(0, SHOWN).join(' '),
+              sign: MISSING_SIGN,
+            })}
+          </p>
+          <Button
+            look="secondary"
+            onClick={() => {
+              setIncomplete(undefined);
+              void keep(incomplete.file);
+            }}
+          >
+            {papers('saveAnyway')}
+          </Button>
+        </Alert>
+      )}
     </div>
   );
 }

@@ -110,5 +110,5 @@ export async function createPdfSheet(head: SheetHead, lang: 'en' | 'bn') {
   writer.write(right, A4.width - MARGIN - writer.measure(right, body), y, body);
   space(8);
 
-  return { line, paragraph, fact, table, space, toBlob: writer.toBlob };
+  return { line, paragraph, fact, table, space, toPdf: writer.toPdf };
 }

@@ -5,7 +5,6 @@
  */
 import { jsPDF } from 'jspdf';
 import { shapedParts } from '#core/shaping/shaped-parts.ts';
-import type { Run } from '#core/shaping/split-runs.ts';
 import { wrapText } from '#core/shaping/wrap-text.ts';
 import { createGlyphForms } from './glyph-forms.ts';
 import { loadFonts, type PdfFont, type Weight } from './load-fonts.ts';
@@ -26,10 +25,22 @@ export interface PdfWriter {
   wrap(text: string, width: number, style: TextStyle): string[];
   /** `y` is the baseline. */
   write(text: string, x: number, y: number, style: TextStyle): void;
-  toBlob(): Blob;
+  toPdf(): DrawnPdf;
+}
+
+export interface DrawnPdf {
+  file: Blob;
+  /** Letters none of our fonts has, each once; a sign stands for them. */
+  missing: string[];
 }
 
 const INK = '#17212b';
+
+/** Where letters of a script are looked for. */
+const ORDER = {
+  latin: ['latin', 'latin-more', 'bengali'],
+  bengali: ['bengali', 'latin', 'latin-more'],
+} as const;
 
 export async function createPdfWriter(title: string, lang: 'en' | 'bn'): Promise<PdfWriter> {
   const fonts = await loadFonts();
@@ -40,15 +51,16 @@ export async function createPdfWriter(title: string, lang: 'en' | 'bn'): Promise
     doc.addFileToVFS(`${script}-${weight}.ttf`, toBase64(bytes));
     doc.addFont(`${script}-${weight}.ttf`, script, weight);
   }
+  const missing = new Set<string>();
   const drawGlyphs = createGlyphForms(doc);
 
-  const fontOf = (script: Run['script'], weight: Weight = 'normal'): PdfFont => {
+  const fontOf = (script: PdfFont['script'], weight: Weight = 'normal'): PdfFont => {
     const font = fonts.find((one) => one.script === script && one.weight === weight);
     if (!font) throw new Error(`No font for ${script} ${weight}`);
     return font;
   };
   const partsOf = (text: string, weight?: Weight) =>
-    shapedParts(text, (script) => fontOf(script, weight));
+    shapedParts(text, (script) => ORDER[script].map((one) => fontOf(one, weight)));
 
   const measure = (text: string, { size, weight }: TextStyle) =>
     partsOf(text, weight).reduce((sum, part) => sum + part.font.face.shape(part.text).width, 0) *
@@ -63,7 +75,8 @@ export async function createPdfWriter(title: string, lang: 'en' | 'bn'): Promise
       doc.setTextColor(color);
       doc.setFillColor(color);
       doc.setFontSize(size);
-      for (const { font, text: part } of partsOf(text, weight)) {
+      for (const { font, text: part, missing: letters } of partsOf(text, weight)) {
+        for (const letter of letters) missing.add(letter);
         if (part === '') continue;
         const width = font.face.shape(part).width * size;
         doc.setFont(font.script, font.weight);
@@ -76,6 +89,6 @@ export async function createPdfWriter(title: string, lang: 'en' | 'bn'): Promise
         pen += width;
       }
     },
-    toBlob: () => doc.output('blob'),
+    toPdf: () => ({ file: doc.output('blob'), missing: [...missing] }),
   };
 }

@@ -4,8 +4,10 @@ export interface Run {
   text: string;
 }
 
-/** Letters, signs and digits of the script, the danda, and the joiners that shape its conjuncts. */
-const BENGALI = /[\u0980-\u09ff\u0964\u0965\u200c\u200d]/;
+/** Letters, signs and digits of the script, and the danda. */
+const BENGALI = /[\u0980-\u09ff\u0964\u0965]/;
+/** Joiners belong to the letter before them: they shape conjuncts here, families of emoji there. */
+const JOINED = /[ \u200c\u200d]/;
 
 /** Spaces belong to the words before them, so that a copied line reads as it was typed. */
 export function splitRuns(text: string): Run[] {
@@ -13,7 +15,7 @@ export function splitRuns(text: string): Run[] {
   for (const character of text) {
     const last = runs.at(-1);
     const script = BENGALI.test(character) ? 'bengali' : 'latin';
-    if (last && (character === ' ' || last.script === script)) last.text += character;
+    if (last && (JOINED.test(character) || last.script === script)) last.text += character;
     else runs.push({ script, text: character });
   }
   return runs;

@@ -13,7 +13,10 @@ const MORE = '…';
 
 export function createPen(fonts: CardFonts) {
   const partsOf = (text: string, weight: Weight) =>
-    shapedParts(text, (script) => fonts[weight][script]);
+    shapedParts(text, (script) => {
+      const { latin, bengali } = fonts[weight];
+      return script === 'latin' ? [latin, bengali] : [bengali, latin];
+    });
 
   const measure = (text: string, { size, weight }: TextStyle): number =>
     partsOf(text, weight).reduce((sum, part) => sum + part.font.face.shape(part.text).width, 0) *

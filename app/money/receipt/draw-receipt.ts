@@ -1,8 +1,9 @@
 /** The receipt as a PDF on A4. */
 import { createPdfSheet } from '../../pdf/pdf-sheet.ts';
+import type { DrawnPdf } from '../../pdf/pdf-writer.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 
-export async function drawReceipt(content: ReceiptContent, lang: 'en' | 'bn'): Promise<Blob> {
+export async function drawReceipt(content: ReceiptContent, lang: 'en' | 'bn'): Promise<DrawnPdf> {
   const sheet = await createPdfSheet(content, lang);
   for (const [name, text] of content.facts) sheet.fact(name, text);
   sheet.space(20);
@@ -13,5 +14,5 @@ export async function drawReceipt(content: ReceiptContent, lang: 'en' | 'bn'): P
   });
   sheet.space(16);
   for (const note of content.notes) sheet.paragraph(note);
-  return sheet.toBlob();
+  return sheet.toPdf();
 }

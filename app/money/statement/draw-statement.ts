@@ -1,5 +1,6 @@
 /** The statement of a month as a PDF on A4. */
 import { createPdfSheet } from '../../pdf/pdf-sheet.ts';
+import type { DrawnPdf } from '../../pdf/pdf-writer.ts';
 import type { StatementContent } from './statement-content.ts';
 
 interface Labels {
@@ -23,7 +24,7 @@ export async function drawStatement(
   content: StatementContent,
   { opening, closing, total, made }: Labels,
   lang: 'en' | 'bn',
-): Promise<Blob> {
+): Promise<DrawnPdf> {
   const { rows, totals } = content;
   const sheet = await createPdfSheet({ ...content, reference: [content.person, made] }, lang);
   sheet.fact(opening, content.opening);
@@ -43,5 +44,5 @@ export async function drawStatement(
   sheet.fact(closing, content.closing);
   sheet.space(16);
   for (const note of [content.how, content.questions, content.noSignature]) sheet.paragraph(note);
-  return sheet.toBlob();
+  return sheet.toPdf();
 }

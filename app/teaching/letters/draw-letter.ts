@@ -1,8 +1,9 @@
 /** The letter as a PDF on A4. */
 import { createPdfSheet } from '../../pdf/pdf-sheet.ts';
+import type { DrawnPdf } from '../../pdf/pdf-writer.ts';
 import type { LetterContent } from './letter-content.ts';
 
-export async function drawLetter(content: LetterContent, lang: 'en' | 'bn'): Promise<Blob> {
+export async function drawLetter(content: LetterContent, lang: 'en' | 'bn'): Promise<DrawnPdf> {
   const sheet = await createPdfSheet(content, lang);
   for (const part of content.to) sheet.line(part);
   sheet.space(8);
@@ -14,5 +15,5 @@ export async function drawLetter(content: LetterContent, lang: 'en' | 'bn'): Pro
   for (const part of [...content.signatures, content.version]) sheet.line(part);
   sheet.space(8);
   for (const part of content.closing) sheet.line(part);
-  return sheet.toBlob();
+  return sheet.toPdf();
 }

@@ -1,5 +1,6 @@
 /** The report of a month as a PDF on A4. */
 import { createPdfSheet } from '../../pdf/pdf-sheet.ts';
+import type { DrawnPdf } from '../../pdf/pdf-writer.ts';
 import type { ReportContent } from './report-content.ts';
 
 const COLUMNS = [{ part: 20 }, { part: 22 }, { part: 32 }, { part: 22 }, { part: 16 }];
@@ -9,7 +10,7 @@ export async function drawReport(
   content: ReportContent,
   made: string,
   lang: 'en' | 'bn',
-): Promise<Blob> {
+): Promise<DrawnPdf> {
   const { tuition, facts, heads, rows } = content;
   const sheet = await createPdfSheet({ ...content, reference: [tuition, made] }, lang);
   for (const [name, text] of facts) sheet.fact(name, text);
@@ -26,5 +27,5 @@ export async function drawReport(
     });
   sheet.space(10);
   sheet.paragraph(content.how);
-  return sheet.toBlob();
+  return sheet.toPdf();
 }

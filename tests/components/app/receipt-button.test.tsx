@@ -1,4 +1,5 @@
 /** A receipt that cannot be made says so beside its button, and is made at another press. */
+import readerWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ReceiptButton } from '#app/money/receipt/receipt-button.tsx';
@@ -79,4 +80,34 @@ test('when the engine or a font does not come, it says so; the next press makes 
   await expect.element(problem).toMatchTextContent(/The PDF could not be made/);
   await again.click();
   await expect.poll(() => names, { timeout: 14_000 }).toHaveLength(1);
+});
+
+/** As a reader of another make sees it. */
+async function textOf(file: Blob): Promise<string> {
+  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  GlobalWorkerOptions.workerSrc = readerWorker;
+  const pdf = await getDocument({ data: await file.arrayBuffer() }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
+}
+
+test('letters no font has are named before it is saved, and everything else is in it', async () => {
+  const names = saved();
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:receipt';
+  });
+  const name = 'Ayşe করিম ক্ষ্ম 漢 🙂 x²';
+  open({ ...receipt, payer: { name, id: 'T-1001' } });
+  await button.click();
+  await expect.poll(() => problem.query()?.textContent, { timeout: 14_000 }).toContain('漢 🙂');
+  expect(names).toEqual([]);
+  await page.getByRole('button', { name: 'Save it all the same' }).click();
+  await expect.poll(() => names).toHaveLength(1);
+  await expect.element(problem).not.toBeInTheDocument();
+  const [file] = files;
+  if (!file) throw new Error('Nothing was saved');
+  const text = await textOf(file);
+  expect(text.replace(/\s/g, '')).toContain('Ayşeকরিমক্ষ্ম[?][?]x^2');
 });
