@@ -1,7 +1,9 @@
 /** The money desk of the staff. */
+
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
 import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
+import { toDigitsOf } from '#core/format/latin-digits.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { bookPayment } from '#server/invoices/book-payment.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
@@ -69,7 +71,8 @@ describe('the list', () => {
 
   test('by number, with and without its letters, by name and by phone in any writing', async () => {
     const { number, id } = await bill();
-    for (const q of [number, number.toLowerCase(), number.slice(4), `+88${payer.phone}`])
+    const bengali = toDigitsOf('bn', number);
+    for (const q of [number, number.toLowerCase(), bengali, number.slice(4), `+88${payer.phone}`])
       expect([q, (await list('', q)).map((row) => row.id)]).toEqual([q, [id]]);
     const found = await list('due', 'biha tanz');
     expect(found.map((row) => row.id)).toContain(id);

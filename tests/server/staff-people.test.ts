@@ -46,6 +46,7 @@ describe('finding people', () => {
     expect(await listed('')).not.toContain(userId);
     expect(await listed('&state=deactivated')).not.toContain(userId);
     expect(await listed('&q=T77199')).toEqual([userId]);
+    expect(await listed(`&q=${encodeURIComponent('t৭৭১৯৯')}`)).toEqual([userId]);
     expect((await staff.get('exports/people.csv')).body).not.toContain('T77199');
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toLatinDigits } from '../../format/latin-digits.ts';
 import { LANGS } from '../../i18n/lang.ts';
 import { MAX_ID, MAX_SUBJECTS } from '../../jobs/job-constants.ts';
 import { cleanText } from '../../text/find-text-fault.ts';
@@ -11,12 +12,15 @@ export const emptyToMissing = (value: unknown) =>
 export const blankToMissing = (value: unknown) =>
   emptyToMissing(typeof value === 'string' && value.trim() === '' ? '' : value);
 
-/** Query strings and HTML selects carry numbers as text; anything else keeps its type and fails. */
+/**
+ * Query strings and HTML selects carry numbers as text, people write them in the digits of their
+ * language; anything else keeps its type and fails.
+ */
 const numeric = (value: unknown) => {
   const given = emptyToMissing(value);
-  return typeof given === 'string' && /^-?\d{1,12}(\.\d{1,12})?$/.test(given.trim())
-    ? Number(given)
-    : given;
+  if (typeof given !== 'string') return given;
+  const number = toLatinDigits(given).trim();
+  return /^-?\d{1,12}(\.\d{1,12})?$/.test(number) ? Number(number) : given;
 };
 
 export const id = z.preprocess(numeric, z.int().min(1).max(MAX_ID));

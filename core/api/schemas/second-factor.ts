@@ -11,7 +11,12 @@ export type FactorState = z.infer<typeof factorState>;
 const anyCode = z
   .string()
   .max(60)
-  .transform((text) => toLatinDigits(text).replace(/[^\p{L}\p{N}-]/gu, ''));
+  .transform((text) => {
+    const latin = toLatinDigits(text).trim();
+    // Copied with words before it: "Your code: 123 456".
+    const [, first, second] = /(?:^|[^\w-])(\d{3})[\s‐-―-]?(\d{3})\.?$/u.exec(latin) ?? [];
+    return first && second ? first + second : latin.replace(/[^\p{L}\p{N}-]/gu, '');
+  });
 const code = anyCode.pipe(z.string().min(1));
 
 export const factorBody = z.strictObject({ code });

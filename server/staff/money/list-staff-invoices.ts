@@ -5,6 +5,7 @@ import { toStoredPhone } from '#core/account/phone-number.ts';
 import type { StaffInvoice, staffInvoicesQuery } from '#core/api/schemas/staff.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import { dhakaDate, dhakaDaysBetween, dhakaInstant } from '#core/dates/dhaka-day.ts';
+import { toLatinDigits } from '#core/format/latin-digits.ts';
 import { openPoisha } from '#core/money/invoice-sums.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
@@ -36,7 +37,7 @@ const ofPhone = (db: Db, phone: string) =>
     );
 
 function isAsked(db: Db, words: string): SQL {
-  const [, year, count] = NUMBER.exec(words) ?? [];
+  const [, year, count] = NUMBER.exec(toLatinDigits(words).trim()) ?? [];
   if (year !== undefined && count !== undefined)
     return eq(invoices.number, `INV-${year}-${count.padStart(6, '0')}`);
   const phone = toStoredPhone(words);

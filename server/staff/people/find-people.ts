@@ -2,6 +2,7 @@
 import { and, count, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
 import type { PeopleQuery } from '#core/api/schemas/staff.ts';
+import { toLatinDigits } from '#core/format/latin-digits.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf } from '#server/db/page-of.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
@@ -14,7 +15,8 @@ export function matchesWords(words: string): SQL | undefined {
   const phone = toStoredPhone(words);
   if (phone !== null) return or(eq(users.phoneNo, phone), eq(parents.additionalPhoneNumber, phone));
   if (words.includes('@')) return eq(users.email, words.toLowerCase());
-  if (TUTOR_ID.test(words)) return eq(tutors.tutorid, words.toUpperCase());
+  const latin = toLatinDigits(words).trim();
+  if (TUTOR_ID.test(latin)) return eq(tutors.tutorid, latin.toUpperCase());
   return ilike(users.name, containing(words));
 }
 
@@ -23,7 +25,7 @@ export const isBannedAt = (now: Date): SQL | undefined =>
 
 /** Of an erased account only the number on letters and invoices says whose it was. */
 const isListed = (q: string | undefined): SQL | undefined =>
-  q !== undefined && TUTOR_ID.test(q) ? undefined : isNull(users.erasedAt);
+  q !== undefined && TUTOR_ID.test(toLatinDigits(q).trim()) ? undefined : isNull(users.erasedAt);
 
 function conditions({ type, q, city_id, lock, state }: PeopleQuery, now: Date): SQL | undefined {
   return and(

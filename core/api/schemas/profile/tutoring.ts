@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gender } from '../../fields/account-fields.ts';
-import { atLeastOneId } from '../../fields/fields.ts';
+import { atLeastOneId, requiredInteger } from '../../fields/fields.ts';
 import { named } from './answers.ts';
 import { optionalText, optionalVideo } from './optional-fields.ts';
 import { expectedSalary } from './setup.ts';
@@ -30,7 +30,7 @@ export const genderAndSalaryBody = z.object({ gender, expected_salary: expectedS
 export const ONLINE_MIN = 50;
 export const ONLINE_MAX = 10_000;
 export const onlineTutoringBody = z.object({
-  expected_salary_online_per_hour: z.coerce.number().int().min(ONLINE_MIN).max(ONLINE_MAX),
+  expected_salary_online_per_hour: requiredInteger(ONLINE_MIN, ONLINE_MAX),
   demo_class_video: optionalVideo,
   about_your_online_tutoring_style: optionalText(1000),
 });
