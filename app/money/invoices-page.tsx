@@ -9,6 +9,7 @@ import { usePageTitle } from '../shell/use-page-title.ts';
 import { ApplyingStopNotice } from './applying-stop-notice.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { MoneyTabs } from './money-tabs.tsx';
+import { OwnPayoutNotice } from './own-payout.tsx';
 import { useMoneySide } from './use-money-side.ts';
 
 /** Source: docs/requirements/money.md, "Invoices". */
@@ -19,7 +20,6 @@ export function InvoicesPage() {
   const invoices = usePagedApi('listInvoices', (page) => ({ query: { page } }));
   const stop = invoices.response.data?.applying_stop;
   const { unpaid_poisha: unpaid = 0, balance_poisha: balance = 0 } = invoices.response.data ?? {};
-  const due = invoices.response.data?.payout_due;
   usePageTitle(texts('invoices'));
   return (
     <>
@@ -30,12 +30,7 @@ export function InvoicesPage() {
           {texts('unpaidTotal')} <strong className="tabular">{format.money(toTaka(unpaid))}</strong>
         </Alert>
       )}
-      {balance > 0 && (
-        <Alert tone="info" className="mb-4">
-          {texts('balance')} <strong className="tabular">{format.money(toTaka(balance))}</strong>
-          {due && <> {texts('balanceDue', { date: format.date(due) })}</>}
-        </Alert>
-      )}
+      {balance > 0 && <OwnPayoutNotice />}
       <PagedList
         label={texts('invoices')}
         {...invoices}

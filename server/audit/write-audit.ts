@@ -59,6 +59,7 @@ export type AuditAction =
   | 'payment_proof_viewed'
   | 'refund_sent_back'
   | 'payment_started'
+  | 'payout_asked'
   | 'payment_booked'
   | 'payment_held'
   | 'staff_payment_released'

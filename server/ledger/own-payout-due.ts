@@ -4,10 +4,16 @@ import type { Db } from '#server/db/database.ts';
 import { ledgerTransactions } from '#server/db/schema/ledger.ts';
 import { holders } from './holders.ts';
 
-/** By when it is sent to a person; null while we hold nothing. */
-export async function ownPayoutDue(db: Db, userId: number): Promise<string | null> {
+/** Since when we hold something for a person without a break; null while we hold nothing. */
+export async function heldSince(db: Db, userId: number): Promise<Date | null> {
   const [row] = await db
     .select({ since: sql<Date>`h.since`.mapWith(ledgerTransactions.at) })
     .from(sql`(${holders(sql`a.user_id = ${userId}`)}) as h`);
-  return row === undefined ? null : payoutDueOn(row.since);
+  return row?.since ?? null;
+}
+
+/** By when it is sent to a person; null while we hold nothing. */
+export async function ownPayoutDue(db: Db, userId: number): Promise<string | null> {
+  const since = await heldSince(db, userId);
+  return since && payoutDueOn(since);
 }

@@ -44,6 +44,7 @@ import { createReviewHandlers } from '#server/reviews/review-handlers.ts';
 import { createSecondFactorHandlers } from '#server/second-factor/second-factor-handlers.ts';
 import type { Services } from '#server/services/services.ts';
 import { createSessionHandlers } from '#server/session/session-handlers.ts';
+import { createOwnPayoutHandlers } from '#server/staff/payouts/own-payout.ts';
 import { createStaffHandlers } from '#server/staff/staff-handlers.ts';
 import { createCalendarHandlers } from '#server/teaching/calendar/calendar-handlers.ts';
 import { createLessonHandlers } from '#server/teaching/lessons/lesson-handlers.ts';
@@ -87,6 +88,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createModerationHandlers(services),
     ...createMoneyHandlers(services),
     ...createPaymentHandlers(services),
+    ...createOwnPayoutHandlers(services),
     ...createProofHandlers(services),
     ...createRefundHandlers(services),
     ...createNoticeHandlers(services),

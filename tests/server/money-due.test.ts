@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { payoutLines } from '#core/money/postings.ts';
+import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
 import { bookPayment } from '#server/invoices/book-payment.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { post } from '#server/ledger/post.ts';
@@ -46,6 +47,53 @@ const mine = async () =>
     .data.find(({ person }: { person: { user_id: number } }) => person.user_id === tutor.userId);
 const queue = async (name: string) =>
   (await staff.get('queues')).json().data.find((one: { queue: string }) => one.queue === name);
+
+test('who has money with us asks for it now: staff see it first, until it is sent', async () => {
+  const older = await openTutor(context.app, db());
+  const asker = tutor;
+  tutor = older;
+  await overpay(30_000);
+  clock.forward(3600);
+  tutor = asker;
+  const own = () => tutor.get('/api/money/payout');
+  const ask = () => tutor.post('/api/money/payout/ask', {});
+  expect((await ask()).body.code).toBe('changed_meanwhile');
+  await overpay(50_000);
+  expect((await ask()).body.code).toBe('payout_number_needed');
+  await db()
+    .insert(tutorPayouts)
+    .values({ tutorId: tutor.tutorId, walletType: 'nagad', accountNumber: '+8801711223344' });
+  expect(await own()).toMatchObject({
+    held_poisha: 50_000,
+    due_date: dhakaDateAfter(clock.now(), 7),
+    targets: [{ service: 'nagad', number: '01711223344' }],
+    asked_at: null,
+  });
+  const asked = clock.now().toISOString();
+  expect((await ask()).body.asked_at).toBe(asked);
+  clock.forward(60);
+  // Pressed again it keeps its place.
+  expect((await ask()).body.asked_at).toBe(asked);
+  const people = (await staff.get('payouts'))
+    .json()
+    .data.map(({ person }: { person: { user_id: number } }) => person.user_id);
+  expect(people.indexOf(tutor.userId)).toBeLessThan(people.indexOf(older.userId));
+  expect((await mine()).asked_at).toBe(asked);
+  await db().transaction((tx) =>
+    post(tx, {
+      kind: 'payout',
+      cause: `test:asked:${tutor.userId}`,
+      at: clock.now(),
+      byUserId: null,
+      lines: payoutLines(tutor.userId, 'bkash', 50_000),
+    }),
+  );
+  expect(await own()).toMatchObject({ held_poisha: 0, due_date: null, asked_at: null });
+  clock.forward(60);
+  await overpay(10_000);
+  // Asked for is what was held then.
+  expect((await own()).asked_at).toBeNull();
+});
 
 test('who has money with us is in the queue until it is sent, with the day it is due', async () => {
   const before = (await queue('payout')).count;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { StaffHolder } from '#core/api/schemas/staff-money-due.ts';
+import { momentText } from '#core/format/moment-text.ts';
 import { moneyText } from '#core/money/money-text.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,7 +15,7 @@ import { useListAddress } from '../list/use-list-address.ts';
 import { Tag } from '../tags/tag.tsx';
 import { PersonBalance } from './person-balance.tsx';
 
-/** Everybody we hold money for, the longest waiting first. Source: docs/requirements/money.md, "Payouts". */
+/** Everybody we hold money for: who asked for it, then the longest waiting. Source: docs/requirements/money.md, "Payouts". */
 export function PayoutsPage() {
   const staff = useTexts('staff');
   const texts = useTexts('staffMoney');
@@ -64,12 +65,14 @@ function HolderCard({ holder }: { holder: StaffHolder }) {
         {Date.parse(`${holder.due_date}T23:59:59+06:00`) < now && (
           <Tag tone="warn">{texts('moneyDue.late')}</Tag>
         )}
+        {holder.asked_at && <Tag tone="good">{texts('moneyDue.asked')}</Tag>}
         {!holder.has_number && <Tag tone="warn">{texts('moneyDue.noNumber')}</Tag>}
       </div>
       <Facts
         facts={[
           [texts('moneyDue.kinds'), [...new Set(kinds)].join(', ')],
           [texts('moneyDue.since'), format.date(holder.since)],
+          [texts('moneyDue.askedAt'), holder.asked_at && momentText(holder.asked_at, lang)],
           [texts('moneyDue.until'), format.date(holder.due_date)],
           [texts('payout.free'), moneyText(lang, holder.free_poisha)],
           [

@@ -3,6 +3,7 @@
 import { langQuery } from '../fields/fields.ts';
 import { pageQuery } from '../fields/page.ts';
 import * as money from '../schemas/money.ts';
+import { ownPayoutAnswer } from '../schemas/own-payout.ts';
 import * as payments from '../schemas/payments.ts';
 import { receipt } from '../schemas/receipts.ts';
 import { statementAnswer, statementQuery } from '../schemas/statements.ts';
@@ -43,6 +44,16 @@ export const moneyContract = {
     summary: 'The receipt of an own payment that was paid',
     params: payments.paymentParams,
     answer: receipt,
+  },
+  getOwnPayout: {
+    ...own,
+    summary: 'What we hold for the person, by when it is sent and where to',
+    answer: ownPayoutAnswer,
+  },
+  askPayout: {
+    ...own,
+    summary: 'Asks staff to send what we hold now; they see who asked first',
+    answer: ownPayoutAnswer,
   },
   listTransactions: {
     ...list,

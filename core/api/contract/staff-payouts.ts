@@ -39,7 +39,7 @@ export const staffPayoutsContract = {
   listStaffHolders: {
     tag: 'Staff',
     access: 'staff',
-    summary: 'People we hold money for, the longest waiting first',
+    summary: 'People we hold money for: who asked for it first, then the longest waiting',
     query: due.staffHoldersQuery,
     answer: due.staffHoldersAnswer,
   },

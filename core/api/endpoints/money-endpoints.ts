@@ -11,6 +11,8 @@ export const moneyEndpoints = {
   getProofImage: { method: 'GET', path: '/api/money/proofs/:id/image' },
   getRefund: { method: 'GET', path: '/api/money/invoices/:id/refund' },
   claimRefund: { method: 'POST', path: '/api/money/invoices/:id/refund' },
+  getOwnPayout: { method: 'GET', path: '/api/money/payout' },
+  askPayout: { method: 'POST', path: '/api/money/payout/ask' },
   listTransactions: { method: 'GET', path: '/api/money/transactions' },
   getStatement: { method: 'GET', path: '/api/money/statement' },
 } as const;

@@ -13,6 +13,7 @@ export const staffHolder = z.object({
   kinds: z.array(z.enum(ledgerKinds)).describe('what the balance came of'),
   since: z.string(),
   due_date: z.string().describe('YYYY-MM-DD: by then it is sent'),
+  asked_at: z.string().nullable().describe('when the person asked for it to be sent now'),
   has_number: z.boolean().describe('there is a number it can be sent to'),
 });
 export type StaffHolder = z.infer<typeof staffHolder>;

@@ -7,10 +7,12 @@ import { payoutDueOn } from '#core/money/payout-due.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { ledgerTransactions } from '#server/db/schema/ledger.ts';
+import { users } from '#server/db/schema/people.ts';
 import { countHolders, holders } from '#server/ledger/holders.ts';
 import { findHolder } from './check-payout.ts';
 import { findTargets } from './find-targets.ts';
 import { freeBalance } from './free-balance.ts';
+import { standingAsk } from './own-payout.ts';
 
 export async function listHolders(db: Db, page: number) {
   const rows = await db
@@ -18,13 +20,15 @@ export async function listHolders(db: Db, page: number) {
       userId: sql`h.user_id`.mapWith(Number),
       since: sql<Date>`h.since`.mapWith(ledgerTransactions.at),
       kinds: sql<LedgerKind[] | null>`h.kinds`,
+      askedAt: sql<Date | null>`u.payout_asked_at`.mapWith(users.payoutAskedAt),
     })
-    .from(sql`(${holders()}) as h`)
-    .orderBy(sql`h.since, h.user_id`)
+    .from(sql`(${holders()}) as h join users u on u.id = h.user_id`)
+    // Who asked for it comes first.
+    .orderBy(sql`coalesce(u.payout_asked_at >= h.since, false) desc, h.since, h.user_id`)
     .limit(STAFF_PAGE_SIZE)
     .offset(offsetOf(page, STAFF_PAGE_SIZE));
   const data = await Promise.all(
-    rows.map(async ({ userId, since, kinds }): Promise<StaffHolder> => {
+    rows.map(async ({ userId, since, kinds, askedAt }): Promise<StaffHolder> => {
       const user = await findHolder(db, userId);
       const { heldPoisha, refundsPoisha, freePoisha } = await freeBalance(db, userId);
       return {
@@ -39,6 +43,7 @@ export async function listHolders(db: Db, page: number) {
         kinds: kinds ?? [],
         since: since.toISOString(),
         due_date: payoutDueOn(since),
+        asked_at: standingAsk(askedAt, since)?.toISOString() ?? null,
         has_number: (await findTargets(db, user)).length > 0,
       };
     }),
