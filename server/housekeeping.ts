@@ -7,6 +7,7 @@ import { deliverDue } from './messages/outbox.ts';
 import { runDueChanges } from './number-change/run-due-changes.ts';
 import { advanceLessons } from './online-lessons/advance-lessons.ts';
 import { notifyOfNewJobs } from './own-jobs/notify-of-new-jobs.ts';
+import { followCharges } from './hiring/follow-charges.ts';
 import { checkDuePayments } from './payments/check-payment.ts';
 import { deleteLostPhotos } from './photos/delete-lost-photos.ts';
 import { eraseDueAccounts } from './privacy/erase-account.ts';
@@ -64,6 +65,7 @@ export function startHousekeeping(
     repeat(runDueChanges, CLEAN_EVERY_MS),
     repeat(notifyOfNewJobs, CLEAN_EVERY_MS),
     repeat(endDueTuitions, CLEAN_EVERY_MS),
+    repeat(followCharges, CLEAN_EVERY_MS),
     repeat(expireChanges, CLEAN_EVERY_MS),
     repeat(askForReviews, CLEAN_EVERY_MS),
     repeat(watchShortlists, CLEAN_EVERY_MS),

@@ -39,7 +39,7 @@ export type EndedReason = (typeof endedReasons)[number];
 export const tuitionSides = ['tutor', 'guardian', 'staff'] as const;
 export type TuitionSide = (typeof tuitionSides)[number];
 
-/** How far each may go next. `pending` is the older word for applied; `payment` follows confirm. */
+/** How far each may go next. `pending` is the older word for applied; `payment` follows confirm, once the charge is paid. */
 const next: Record<Stage, readonly Stage[]> = {
   pending: ['shortlisted', 'closed'],
   applied: ['shortlisted', 'closed'],
@@ -65,7 +65,8 @@ export type MoveRefusal =
   | 'stage_not_allowed'
   | 'shortlist_full'
   | 'other_appointed'
-  | 'request_not_live';
+  | 'request_not_live'
+  | 'charge_unpaid';
 
 export interface MoveCheck {
   from: Stage;
@@ -73,11 +74,20 @@ export interface MoveCheck {
   /** Stages of the other applications to the same job. */
   others: readonly Stage[];
   jobIsLive: boolean;
+  /** The platform charge is paid, or asks for nothing. */
+  chargeIsPaid: boolean;
 }
 
-export function checkMove({ from, to, others, jobIsLive }: MoveCheck): MoveRefusal | null {
+export function checkMove({
+  from,
+  to,
+  others,
+  jobIsLive,
+  chargeIsPaid,
+}: MoveCheck): MoveRefusal | null {
   if (!next[from].includes(to)) return 'stage_not_allowed';
-  if (to === 'closed' || to === 'payment') return null;
+  if (to === 'payment') return chargeIsPaid ? null : 'charge_unpaid';
+  if (to === 'closed') return null;
   if (!jobIsLive) return 'request_not_live';
   const shortlisted = others.filter((stage) => stage === 'shortlisted' || isTaken(stage)).length;
   if (to === 'shortlisted' && shortlisted >= SHORTLIST_MAX) return 'shortlist_full';

@@ -91,6 +91,7 @@ const statusOf: Record<ErrorCode, number> = {
   no_join_link: 409,
   stage_not_allowed: 409,
   shortlist_full: 409,
+  charge_unpaid: 409,
   other_appointed: 409,
   request_not_live: 409,
   link_invalid: 410,

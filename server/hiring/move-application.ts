@@ -22,6 +22,7 @@ import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
 import { notifyInvoice } from '#server/invoices/notify-invoice.ts';
 import { reducePlatformCharge } from '#server/invoices/reduce-platform-charge.ts';
+import { readSettledCharges } from '#server/invoices/settled-charges.ts';
 import { chargeVerification } from '#server/invoices/verification-charge.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Origin } from '#server/request/origin-of.ts';
@@ -109,6 +110,7 @@ export async function moveApplication(
     to: move.to,
     others: others.filter((other) => other !== replaced).map(({ stage }) => stage),
     jobIsLive: isUnderWay(job.status),
+    chargeIsPaid: (await readSettledCharges(db, [application.id])).has(application.id),
   });
   if (refusal !== null) throw new ApiError(refusal);
   const at = move.at ?? services.now();

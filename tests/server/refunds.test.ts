@@ -8,6 +8,7 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
+import { followCharges } from '#server/hiring/follow-charges.ts';
 import { undoLastMove } from '#server/hiring/undo-last-move.ts';
 import { bookPayment } from '#server/invoices/book-payment.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
@@ -406,4 +407,34 @@ test('who ended it, or has paid nothing, is told of no refund', async () => {
     .where(eq(applications.id, applicationId));
   await end('tutor');
   expect(await notificationKinds(db(), tutor.userId)).not.toContain('refund_open');
+});
+
+test('the stage of the payment follows the charge: refused unpaid, there once paid, back when unpaid', async () => {
+  const moveTo = (to: string) =>
+    staff.post(`applications/${applicationId}/move`, { from: 'confirm', to });
+  const stage = async () =>
+    (await db().select().from(applications).where(eq(applications.id, applicationId)))[0]?.stage;
+  const [job] = await db().select().from(applications).where(eq(applications.id, applicationId));
+  const card = async () =>
+    (await staff.get(`requests/${job?.jobOfferId}/pipeline`))
+      .json()
+      .columns.flatMap(({ cards }: { cards: object[] }) => cards)[0];
+  const refused = await moveTo('payment');
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'charge_unpaid']);
+  expect(await card()).toMatchObject({ charge_unpaid: true, may_move_to: ['closed'] });
+  await followCharges(context.services);
+  expect(await stage()).toBe('confirm');
+  await pay();
+  expect(await card()).toMatchObject({
+    charge_unpaid: false,
+    may_move_to: ['payment', 'closed'],
+  });
+  await followCharges(context.services);
+  expect(await stage()).toBe('payment');
+  await db()
+    .update(invoices)
+    .set({ status: 'unpaid', paidAt: null, paidPoisha: 0 })
+    .where(eq(invoices.id, invoiceId));
+  await followCharges(context.services);
+  expect(await stage()).toBe('confirm');
 });

@@ -89,6 +89,7 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
       )}
       {isTaken(card.stage) && <CardLesson card={card} />}
       <CardLife life={card.life} />
+      {card.charge_unpaid && <p className="text-muted">{texts('pipeline.chargeUnpaid')}</p>}
       {card.answer && (
         <p className="break-words">{texts('pipeline.answered', { text: card.answer })}</p>
       )}

@@ -50,6 +50,7 @@ export const errorCodes = [
   'no_join_link',
   'stage_not_allowed',
   'shortlist_full',
+  'charge_unpaid',
   'other_appointed',
   'request_not_live',
   'account_locked',

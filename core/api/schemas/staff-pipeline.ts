@@ -57,6 +57,7 @@ export const pipelineCard = z.object({
     .describe('the newest confirmation letter, and who has signed it'),
   answer: nullableText,
   is_chosen: z.boolean().describe('by the guardian'),
+  charge_unpaid: z.boolean().describe('confirmed, and the platform charge is not paid'),
   may_move_to: z.array(stage),
   last_move: z
     .object({

@@ -26,17 +26,26 @@ export interface CardDetails {
   factsOf: TutorFactsOf;
   /** A tutor who is being replaced holds no place. */
   replaced: { id: number; stage: Stage } | null;
+  /** Applications whose platform charge is paid. */
+  settled: ReadonlySet<number>;
   letters: ReadonlyMap<number, NonNullable<PipelineCard['letter']>>;
 }
 
 /** Where the rules let it go now; the server asks them again when it moves. */
-function mayMoveTo(id: number, own: Stage, { job, counts, replaced }: CardDetails): Stage[] {
+function mayMoveTo(
+  id: number,
+  own: Stage,
+  { job, counts, replaced, settled }: CardDetails,
+): Stage[] {
   const others = counts.flatMap(({ stage, all }) => {
     const left = [stage === own, replaced?.id !== id && stage === replaced?.stage];
     return Array<Stage>(all - left.filter(Boolean).length).fill(stage);
   });
   const jobIsLive = isUnderWay(job.status);
-  return stages.filter((to) => checkMove({ from: own, to, others, jobIsLive }) === null);
+  const chargeIsPaid = settled.has(id);
+  return stages.filter(
+    (to) => checkMove({ from: own, to, others, jobIsLive, chargeIsPaid }) === null,
+  );
 }
 
 /** What a tutor did, and what came with another move, is not for staff to take back. */
@@ -90,6 +99,7 @@ export function presentCard(
     letter: details.letters.get(application.id) ?? null,
     answer: application.answer,
     is_chosen: choice?.applicationId === application.id,
+    charge_unpaid: application.stage === 'confirm' && !details.settled.has(application.id),
     may_move_to: mayMoveTo(application.id, application.stage, details).filter(
       (to) => to === 'closed' || !(person.is_banned || person.is_deactivated),
     ),

@@ -11,6 +11,7 @@ import { tutors, users } from '#server/db/schema/people.ts';
 import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { findOpenReplacement } from '#server/hiring/replacements.ts';
+import { readSettledCharges } from '#server/invoices/settled-charges.ts';
 import type { Services } from '#server/services/services.ts';
 import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { readActors } from '#server/staff/read-actors.ts';
@@ -111,6 +112,7 @@ export async function readPipeline(
     ),
     lifeOf: await readLife(db, ids),
     replaced: await readReplaced(db, jobId),
+    settled: await readSettledCharges(db, ids),
     letters: await readLetterStates(db, ids),
   };
   const cards = rows.map((row) => presentCard(services, row, details));

@@ -10,7 +10,7 @@ import {
 } from '#core/hire/application-stages.ts';
 
 const check = (from: Stage, to: Stage, others: Stage[] = [], jobIsLive = true) =>
-  checkMove({ from, to, others, jobIsLive });
+  checkMove({ from, to, others, jobIsLive, chargeIsPaid: true });
 
 test('one step at a time, and an end from everywhere', () => {
   const allowed = stages.flatMap((from) =>
@@ -29,6 +29,12 @@ test('one step at a time, and an end from everywhere', () => {
     'confirm>closed',
     'payment>closed',
   ]);
+});
+
+test('the stage of the payment follows the paid charge', () => {
+  const unpaid = { others: [], jobIsLive: true, chargeIsPaid: false };
+  expect(checkMove({ from: 'confirm', to: 'payment', ...unpaid })).toBe('charge_unpaid');
+  expect(checkMove({ from: 'confirm', to: 'closed', ...unpaid })).toBeNull();
 });
 
 test('five on the shortlist, whoever is appointed counting as one of them', () => {
