@@ -1,13 +1,13 @@
 /** Small work that repeats. */
 import { nudgeUnread } from './chat/nudge-unread.ts';
 import { cleanUp, StepFailed } from './clean-up.ts';
+import { followCharges } from './hiring/follow-charges.ts';
 import { watchShortlists } from './hiring/watch-shortlists.ts';
 import { sendReminders } from './invoices/send-reminders.ts';
 import { deliverDue } from './messages/outbox.ts';
 import { runDueChanges } from './number-change/run-due-changes.ts';
 import { advanceLessons } from './online-lessons/advance-lessons.ts';
 import { notifyOfNewJobs } from './own-jobs/notify-of-new-jobs.ts';
-import { followCharges } from './hiring/follow-charges.ts';
 import { checkDuePayments } from './payments/check-payment.ts';
 import { deleteLostPhotos } from './photos/delete-lost-photos.ts';
 import { eraseDueAccounts } from './privacy/erase-account.ts';
