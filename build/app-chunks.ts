@@ -16,6 +16,11 @@ const isControl = (id: string) =>
     id,
   );
 
+/** Cleaning and counting of what people write, which fields, drafts and rules share. */
+const isOfTexts = matching(
+  /\/core\/text\/(count-letters|letters-of|find-text-fault|drop-unseen|check-text)\./,
+);
+
 /** What the account screens have in common. */
 const isOfAccounts = matching(/\/app\/(auth\/form|account\/otp\/use-countdown)/);
 
@@ -93,7 +98,7 @@ const isOfHiring = matching(
 );
 
 /** What the assistant understands and says. */
-const isOfTalk = matching(/\/(core\/(assistant|search)|widgets\/assistant)\//);
+const isOfTalk = matching(/\/(core\/(assistant|search|contact-data)|widgets\/assistant)\//);
 
 const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id);
 
@@ -104,6 +109,7 @@ const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id
 export const appChunks: Chunk[] = [
   { name: 'first', tags: ['$initial'], test: isFirst, priority: 3 },
   { name: 'ui', test: isOfMany, minShareCount: 2, priority: 2 },
+  { name: 'texts', test: isOfTexts, minShareCount: 2, priority: 2 },
   { name: 'controls', test: isControl, minShareCount: 5, priority: 1 },
   { name: 'data', test: isData, priority: 1 },
   { name: 'accounts', test: isOfAccounts, minShareCount: 2 },

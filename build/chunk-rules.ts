@@ -48,7 +48,7 @@ const isForAll = (id: string) =>
   /node_modules|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|words))\/|\/embed\/(?!widget-css)[\w-]+\.tsx?$|\/embed\/session\/|\/embed\/texts\/(common|(\w+\/)?[\w-]+-texts)\.ts|\/embed\/elements\/(use|is|list|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
-  !/\/core\/(hire|text\/find|assistant|search)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
+  !/\/core\/(hire|text\/find|assistant|search|contact-data)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
     id,
   ) &&
   !isOfSome(id) &&
