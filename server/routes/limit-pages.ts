@@ -1,11 +1,21 @@
-/** What costs the database or the disk something outside the API: limited like it, counted apart. */
+/**
+ * What costs the database, the disk or the processor something outside the API: limited like it, counted
+ * apart, and pages apart from the pictures they show.
+ */
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isAppPath } from '#core/app-paths.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { addressOf } from '#server/network/address-block.ts';
 import { pathOf } from './contract-paths.ts';
+import { wantsPage } from './wants-page.ts';
 
 const LIMITED =
   /^\/(?:storage\/|share\/|pay\/|job-board\.|oembed$|readyz$|job-details\/|sitemap|embed\/(?:fragment\/|frame\/hire-contact$))/;
+
+/** A page that is drawn, or begins empty: every address a browser opens. */
+const isPage = (request: FastifyRequest) => isAppPath(pathOf(request.url)) || wantsPage(request);
 
 const noHeaders = {
   'x-ratelimit-limit': false,
@@ -17,8 +27,9 @@ export const limitPages = fp(async (app, { perMinute }: { perMinute: number }) =
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: 60_000,
-    ipv6Subnet: 64,
-    allowList: ({ url }) => !LIMITED.test(pathOf(url)),
+    keyGenerator: (request) =>
+      `${addressOf(request.ip)} ${LIMITED.test(pathOf(request.url)) ? 'file' : 'page'}`,
+    allowList: (request) => !LIMITED.test(pathOf(request.url)) && !isPage(request),
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_request, { ttl }) =>

@@ -56,6 +56,45 @@ test.each([
   }
 });
 
+test('pages have a limit for an address, and say so in the language of the reader', async () => {
+  const distFolder = mkdtempSync(path.join(tmpdir(), 'porua-pages-'));
+  mkdirSync(path.join(distFolder, 'app'), { recursive: true });
+  writeFileSync(path.join(distFolder, 'app/index.html'), '<html lang="%LANG%"></html>');
+  writeFileSync(path.join(distFolder, 'app/icon.svg'), '<svg/>');
+  const { app } = await buildTestApp(context.database, { rateLimitPerMinute: 20 }, distFolder);
+  const open = (url: string, lang: string, from = '203.0.113.7') =>
+    app.inject({
+      url,
+      remoteAddress: from,
+      headers: { accept: 'text/html', 'accept-language': lang },
+    });
+  const statuses = [];
+  // Pages of ours and addresses nobody has cost the same.
+  for (let count = 0; count < 30; count += 1)
+    statuses.push((await open(count % 2 === 0 ? '/job-board' : `/none-${count}`, 'en')).statusCode);
+  expect(statuses.slice(0, 20)).not.toContain(429);
+  expect(new Set(statuses.slice(20))).toEqual(new Set([429]));
+  for (const [lang, text] of [
+    ['en', 'Too many attempts.'],
+    ['bn', 'অনেকবার চেষ্টা হয়েছে।'],
+  ] as const) {
+    const refused = await open('/', lang);
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toContain(text);
+  }
+  // Files of the page that is open, and other addresses, are not held back.
+  expect((await app.inject({ url: '/icon.svg', remoteAddress: '203.0.113.7' })).statusCode).toBe(
+    200,
+  );
+  expect((await open('/job-board', 'en', '203.0.113.8')).statusCode).not.toBe(429);
+  await app.close();
+  rmSync(distFolder, { recursive: true, force: true });
+});
+
 test('who takes nothing of an answer is not held', async () => {
   const distFolder = mkdtempSync(path.join(tmpdir(), 'porua-held-'));
   mkdirSync(path.join(distFolder, 'app/assets'), { recursive: true });
