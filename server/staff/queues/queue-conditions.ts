@@ -25,9 +25,11 @@ const sinceStatus = sql`coalesce(job_offers.status_changed_at, job_offers.create
 
 // Written out, not as parameters: partial indexes apply only to such text.
 const taken = sql`'appointed', 'confirm', 'payment'`;
+const hoursBefore = (now: Date, hours: number) =>
+  sql`${new Date(now.getTime() - hours * 3_600_000).toISOString()}::timestamptz`;
+const daysBefore = (now: Date, days: number) => hoursBefore(now, 24 * days);
 /** What came to the board before it has had the promised hours. */
-const promiseStart = (now: Date) =>
-  sql`${new Date(now.getTime() - SHORTLIST_HOURS * 3_600_000).toISOString()}::timestamptz`;
+const promiseStart = (now: Date) => hoursBefore(now, SHORTLIST_HOURS);
 const live = sql`job_offers.status = 'live'`;
 const appointed = sql`job_offers.status = 'appointed'`;
 
@@ -42,13 +44,13 @@ const choiceRows = (rows: SQL) => sql`
 const isChosen = sql`job_offers.status in ('live', 'hidden')
   and job_offers.id in (select x.job_offer_id from tutor_choices x) and exists (${choiceRows(sql`1`)})
   and not exists (${takenFor(taken)})`;
-const hasJustEnded = sql`x.state = 'done' and x.settled_at > now() - interval '3 days'`;
-const endRows = (rows: SQL) => sql`${ofJob(rows, sql`tuition_changes x`)}
-  and x.kind = 'end' and not x.is_emergency and (x.state = 'open' or (${hasJustEnded}))`;
+const hasJustEnded = (now: Date) => sql`x.state = 'done' and x.settled_at > ${daysBefore(now, 3)}`;
+const endRows = (rows: SQL, now: Date) => sql`${ofJob(rows, sql`tuition_changes x`)}
+  and x.kind = 'end' and not x.is_emergency and (x.state = 'open' or (${hasJustEnded(now)}))`;
 /** A tutor who asks to leave, or could not come any more while nobody looks for another one yet. */
-const leaveRows = (rows: SQL) => sql`${ofJob(rows, sql`tuition_changes x`)}
+const leaveRows = (rows: SQL, now: Date) => sql`${ofJob(rows, sql`tuition_changes x`)}
   and ((x.kind = 'leave' and x.state = 'open')
-    or (x.is_emergency and ${hasJustEnded} and job_offers.status = 'closed'))`;
+    or (x.is_emergency and ${hasJustEnded(now)} and job_offers.status = 'closed'))`;
 
 export const queueConditions = (now: Date): Record<RequestQueue, Queue> => ({
   chosen: { holds: isChosen, since: sql`(${choiceRows(sql`min(x.chosen_at)`)})` },
@@ -82,13 +84,13 @@ export const queueConditions = (now: Date): Record<RequestQueue, Queue> => ({
     since: sql`(${ofJob(sql`min(x.asked_at)`, sql`replacements x`)} and x.state = 'open')`,
   },
   leaving: {
-    holds: sql`exists (${leaveRows(sql`1`)})`,
-    since: sql`(${leaveRows(sql`min(x.created_at)`)})`,
+    holds: sql`exists (${leaveRows(sql`1`, now)})`,
+    since: sql`(${leaveRows(sql`min(x.created_at)`, now)})`,
   },
   // Those that have ended stay for three days, so that staff hear of an end at once, too.
   ending: {
-    holds: sql`exists (${endRows(sql`1`)})`,
-    since: sql`(${endRows(sql`min(x.created_at)`)})`,
+    holds: sql`exists (${endRows(sql`1`, now)})`,
+    since: sql`(${endRows(sql`min(x.created_at)`, now)})`,
   },
   odd: {
     holds: sql`job_offers.status = 'pending' and job_offers.id in (
