@@ -1,17 +1,22 @@
 /** Money that somebody waits for. Source: docs/requirements/acts.md, "Queues of staff"; docs/requirements/money.md. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
 import { invoices } from '#server/db/schema/invoices.ts';
+import { payments } from '#server/db/schema/payments.ts';
 import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
 import { bookPayment } from '#server/invoices/book-payment.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { payFromBalance } from '#server/invoices/pay-from-balance.ts';
 import { advanceLessons } from '#server/online-lessons/advance-lessons.ts';
+import { holdPayment } from '#server/payments/hold-payment.ts';
+import { newPaymentRef } from '#server/payments/payment-ref.ts';
+import { testOrigin } from '../setup/hiring.ts';
 import { goToLesson, openLessons } from '../setup/online-lessons.ts';
 import { buildTestApp, startTestApp } from '../setup/test-app.ts';
 import { openTuition } from '../setup/tuition.ts';
 import { openTutor } from '../setup/tutor.ts';
-import { openDesk, type Scenario, walkActs } from './walk-acts.ts';
+import { listenToChanges, openDesk, type Scenario, walkActs } from './walk-acts.ts';
 
 const context = startTestApp();
 const desk = openDesk(context);
@@ -83,6 +88,40 @@ const sentMoney =
     };
   };
 
+/** A payment that the service says it has the money of, and marks as risky. */
+const riskyPayment =
+  (answer: 'release' | 'give-back'): Scenario =>
+  async () => {
+    const { userId } = await openTutor(context.app, db());
+    const { id: invoiceId } = await bill(userId);
+    const at = desk.clock.now();
+    const [payment] = await db()
+      .insert(payments)
+      .values({
+        ref: newPaymentRef(),
+        userId,
+        invoiceId,
+        method: 'sslcommerz',
+        state: 'redirected',
+        poisha: SUM,
+        idempotencyKey: randomUUID(),
+        idempotencyHash: 'x',
+        createdAt: at,
+        askAt: at,
+      })
+      .returning();
+    if (payment === undefined) throw new Error('No payment');
+    return {
+      act: () =>
+        db().transaction((tx) => holdPayment(context.services, tx, payment, newTrx(), testOrigin)),
+      answer: () =>
+        desk.staff.post(
+          `held-payments/${payment.id}/${answer}`,
+          answer === 'release' ? {} : { reason: newTrx() },
+        ),
+    };
+  };
+
 /** A tuition whose charge was paid, ended by the guardian. */
 async function openRefund() {
   const tuition = await openTuition(context);
@@ -125,6 +164,10 @@ walkActs<'money'>(context, desk, {
   proof: {
     'money was sent, staff find it': sentMoney('confirm', { amount_poisha: SUM }),
     'money was sent, staff do not find it': sentMoney('refuse', { reason: 'Nothing came.' }),
+  },
+  held: {
+    'the service marks a payment as risky, staff release it': riskyPayment('release'),
+    'the service marks a payment as risky, staff give it back': riskyPayment('give-back'),
   },
   refund: {
     'claimed, approved': async () => {
@@ -171,4 +214,14 @@ walkActs<'money'>(context, desk, {
       };
     },
   },
+});
+
+test('who asks for the money now is told to consoles, where it comes first', async () => {
+  const { tutor, overpay } = await openOverpaid();
+  await overpay();
+  const { countTold, stop } = await listenToChanges(context);
+  const before = await countTold();
+  expect((await tutor.post('/api/money/payout/ask')).status).toBe(200);
+  expect(await countTold()).toBeGreaterThan(before);
+  await stop();
 });

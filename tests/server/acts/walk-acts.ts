@@ -29,6 +29,7 @@ const familyOf = {
   review: 'community',
   documents: 'people',
   proof: 'money',
+  held: 'money',
   refund: 'money',
   payout: 'money',
   coach_pay: 'coach',
@@ -58,7 +59,7 @@ type Scenarios<F extends Family> = Record<QueuesOf<F>, Record<string, Scenario>>
 const CHANNEL = 'staff_changes';
 
 /** What consoles were told between two moments. */
-async function listenToChanges({ database }: TestApp) {
+export async function listenToChanges({ database }: TestApp) {
   let told = 0;
   let passed = 0;
   const stop = await database.listen(CHANNEL, {
