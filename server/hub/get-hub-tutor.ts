@@ -34,6 +34,16 @@ const countRatings = (db: Db, tutorIds: number[]) =>
     .where(and(inArray(reviews.tutorId, tutorIds), isNull(reviews.hiddenAt)))
     .groupBy(reviews.tutorId, reviews.rating);
 
+const spreadOf = (ratings: Awaited<ReturnType<typeof countRatings>>, id: number) =>
+  Array.from(
+    { length: RATING_MAX + 1 },
+    (_, rating) => ratings.find((row) => row.tutorId === id && row.rating === rating)?.count ?? 0,
+  );
+
+/** How many reviews gave how many stars, as they are at this moment. */
+export const readSpread = async (db: Db, tutorId: number) =>
+  spreadOf(await countRatings(db, [tutorId]), tutorId);
+
 async function presentProfiles(
   { db, lookupCache }: Services,
   tutorIds: number[],
@@ -47,18 +57,13 @@ async function presentProfiles(
     countRatings(db, tutorIds),
     readHistories(db, tutorIds),
   ]);
-  const spreadOf = (id: number) =>
-    Array.from(
-      { length: RATING_MAX + 1 },
-      (_, rating) => ratings.find((row) => row.tutorId === id && row.rating === rating)?.count ?? 0,
-    );
   return all.map((tutor) =>
     presentHubProfile(
       {
         tutor,
         about: abouts.find(({ tutorId }) => tutorId === tutor.id)?.about ?? null,
         experiences: experiences.filter(({ tutorId }) => tutorId === tutor.id),
-        ratingSpread: spreadOf(tutor.id),
+        ratingSpread: spreadOf(ratings, tutor.id),
         history: histories.get(tutor.id),
       },
       lookupCache.current,

@@ -48,7 +48,7 @@ export function createReviewHandlers(services: Services) {
     },
     deleteReview: async ({ caller, params, request }) => ({
       ...success('hub.review_deleted', requestLang(request)),
-      rating: await deleteReview(services, caller, params.id, originOf(request)),
+      ...(await deleteReview(services, caller, params.id, originOf(request))),
     }),
     reportReview: async ({ caller, params, body, request }) => {
       await reportReview(services, caller.user.id, { ...body, id: params.id }, originOf(request));

@@ -19,7 +19,7 @@ import { reviews } from '#server/db/schema/reviews.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { refuseContact } from '#server/errors/refuse-contact.ts';
 import { reviewedTuition } from '#server/handover/review-times.ts';
-import { requireListed } from '#server/hub/get-hub-tutor.ts';
+import { readSpread, requireListed } from '#server/hub/get-hub-tutor.ts';
 import { reviewLimit } from '#server/hub/hub-limits.ts';
 import { lockTutors, refreshListings } from '#server/hub/refresh-listings.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
@@ -39,10 +39,14 @@ export const checkText = ({ text }: { text: string }) => refuseContact({ text },
 
 export const reviewNotFound = () => new ApiError('not_found', { text: 'review_not_found' });
 
+/** What the page of the tutor shows of all reviews together. */
 export async function readRating(db: Db, tutorId: number) {
   const [tutor] = await db.select().from(tutors).where(eq(tutors.id, tutorId));
   if (tutor === undefined) throw new Error(`Tutor ${tutorId} has gone`);
-  return { average: ratingAverage(tutor), count: tutor.ratingCount };
+  return {
+    rating: { average: ratingAverage(tutor), count: tutor.ratingCount },
+    rating_spread: await readSpread(db, tutorId),
+  };
 }
 
 const audit = (
@@ -105,7 +109,7 @@ export async function createReview(
         },
       ]);
     await audit(services, db, caller, origin, ['review_created', review.id]);
-    return { review, tuition: reviewed, rating: await readRating(db, tutorId) };
+    return { review, tuition: reviewed, ...(await readRating(db, tutorId)) };
   });
 }
 
@@ -144,7 +148,7 @@ export async function updateReview(
     if (review === undefined) throw reviewNotFound();
     await refreshListings(db, [review.tutorId], now);
     await audit(services, db, caller, origin, ['review_updated', id]);
-    return { review, tuition, rating: await readRating(db, review.tutorId) };
+    return { review, tuition, ...(await readRating(db, review.tutorId)) };
   });
 }
 

@@ -83,6 +83,8 @@ describe('writing', () => {
     expect(saved.body).toMatchObject({
       review: { rating: 4, text, can_edit: true, edited_at: null, hidden_reason: null },
       rating: { average: 4, count: 1 },
+      // The bars beside the average are drawn anew from the answer.
+      rating_spread: [0, 0, 0, 0, 1, 0],
     });
     const again = await write(guardian, tutor, { application_id: applicationId, rating: 1, text });
     expect([again.status, again.body.code]).toEqual([409, 'already_reviewed']);
@@ -202,7 +204,11 @@ describe('changing', () => {
     const body = { rating: 5, text: 'After a talk everything went well.' };
     context.services.now = () => new Date(Date.now() + 13.9 * DAY_MS);
     const saved = await ask(guardian, 'PUT', `reviews/${reviewId}`, body);
-    expect(saved.body).toMatchObject({ review: body, rating: { average: 5, count: 1 } });
+    expect(saved.body).toMatchObject({
+      review: body,
+      rating: { average: 5, count: 1 },
+      rating_spread: [0, 0, 0, 0, 0, 1],
+    });
     expect((await shown(tutor)).reviews.data).toMatchObject([{ ...body, is_edited: true }]);
     context.services.now = () => new Date(Date.now() + 14 * DAY_MS);
     const late = await ask(guardian, 'PUT', `reviews/${reviewId}`, body);
@@ -234,7 +240,10 @@ describe('changing', () => {
   test('deleting, at any time; then it may be written again', async () => {
     const { tutor, guardian, applicationId, reviewId } = await reviewed();
     const gone = await ask(guardian, 'DELETE', `reviews/${reviewId}`);
-    expect(gone.body).toMatchObject({ rating: { average: null, count: 0 } });
+    expect(gone.body).toMatchObject({
+      rating: { average: null, count: 0 },
+      rating_spread: [0, 0, 0, 0, 0, 0],
+    });
     expect((await shown(tutor)).reviews.data).toEqual([]);
     expect(
       (await write(guardian, tutor, { application_id: applicationId, rating: 3, text })).status,

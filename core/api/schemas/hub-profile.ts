@@ -25,6 +25,8 @@ const degree = z.object({
 });
 
 /** Public fields only: no phone, e-mail, address, family or document, and no exact place. */
+export const ratingSpread = z.array(z.int()).length(6).describe('reviews with 0, 1, 2, 3, 4 and 5');
+
 export const hubProfile = z.object({
   ...tutorHubItem.omit({ distance_km: true }).shape,
   member_since: z.string(),
@@ -52,7 +54,7 @@ export const hubProfile = z.object({
   hire_choices: z
     .array(z.object({ ...named.shape, i_classes: z.array(named) }))
     .describe('categories with their classes, for the selects of the hire card'),
-  rating_spread: z.array(z.int()).length(6).describe('reviews with 0, 1, 2, 3, 4 and 5'),
+  rating_spread: ratingSpread,
   history: taughtHistory.nullable().describe('null where the tutor does not want it shown'),
 });
 export type HubProfile = z.infer<typeof hubProfile>;

@@ -15,6 +15,7 @@ import { optionalPersonText, personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
 import { reason } from './hire.ts';
 import { rating } from './hub.ts';
+import { ratingSpread } from './hub-profile.ts';
 import { actor, optionalSearch, staffPage } from './staff-fields.ts';
 
 const stars = z.int().min(RATING_MIN).max(RATING_MAX);
@@ -77,8 +78,9 @@ export const createReviewBody = z.object({ application_id: id, ...reviewFields }
 export const updateReviewBody = z.object(reviewFields);
 export const reviewParams = z.object({ id });
 /** The review as it stands now, and what the profile shows of all of them. */
-export const reviewSavedAnswer = z.object({ ...success, review: ownReview, rating });
-export const reviewDeletedAnswer = z.object({ ...success, rating });
+const together = { rating, rating_spread: ratingSpread };
+export const reviewSavedAnswer = z.object({ ...success, review: ownReview, ...together });
+export const reviewDeletedAnswer = z.object({ ...success, ...together });
 export const reportReviewBody = z.object({
   about: optional(z.enum(REPORT_SUBJECTS)).transform((about) => about ?? 'review'),
   reason: z.enum(REPORT_REASONS),
