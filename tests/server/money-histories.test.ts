@@ -1,6 +1,6 @@
 /**
- * The seams of money, tried together on the real database: balance, refund, chargeback, payout, invoices and
- * cash that staff noted, in any order, by two of the staff. `MONEY_HISTORIES` asks for more of them.
+ * The seams of money, tried together on the real database: balance, refund, chargeback, payout, invoices,
+ * promo codes, lessons and cash that staff noted, in any order, by two of the staff. `MONEY_HISTORIES` asks for more of them.
  */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
@@ -10,19 +10,25 @@ import { invoices } from '#server/db/schema/invoices.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
+import { bookPayment, lockInvoice } from '#server/invoices/book-payment.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { payFromBalance } from '#server/invoices/pay-from-balance.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { completeLesson } from '#server/online-lessons/close-lesson.ts';
+import { lockLesson } from '#server/online-lessons/find-lesson.ts';
 import { newPaymentRef } from '#server/payments/payment-ref.ts';
+import { settlePayment } from '#server/payments/settle-payment.ts';
+import { reservePromo } from '#server/promos/promo-uses.ts';
+import { OWN_WORK } from '#server/request/origin-of.ts';
 import { stopClock } from './setup/accounts.ts';
+import { openLessons } from './setup/online-lessons.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
-import { type OpenTutor, openTutor } from './setup/tutor.ts';
 
 const HISTORIES = Number(process.env['MONEY_HISTORIES'] ?? 40);
 const number = '01711223344';
+const CODE = 'HISTORY-30';
 const reason = 'By the history.';
 const context = startTestApp();
 const db = () => context.database.db;
@@ -30,6 +36,17 @@ const staff: Staff[] = [];
 beforeAll(async () => {
   stopClock(context.services);
   staff.push(await signInStaff(context), await signInStaff(context, 'Rumana'));
+  const at = new Date(now().getTime() - 86_400_000).toISOString();
+  const answer = await staff[0]?.post('money/promo-codes', {
+    code: CODE,
+    type: 'percent',
+    value: 30,
+    from_on: at.slice(0, 10),
+    per_person: 100,
+    audience: 'all',
+    kinds: [],
+  });
+  expect([answer?.statusCode, answer?.body]).toEqual([200, expect.any(String)]);
 });
 const now = () => context.services.now();
 
@@ -39,6 +56,8 @@ const event = fc.record({
     'service',
     'cash',
     'balance',
+    'promo',
+    'lesson',
     'refund',
     'send-refund',
     'pay-out',
@@ -53,14 +72,19 @@ const event = fc.record({
 });
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
+type Lessons = Awaited<ReturnType<typeof openLessons>>;
+
 /** One person and what has happened to them. */
 class History {
   /** Real money that came and stayed, and that went out. */
   came = 0;
   out = 0;
-  tutor: OpenTutor;
-  constructor(tutor: OpenTutor) {
-    this.tutor = tutor;
+  private readonly lessons: Lessons;
+  constructor(lessons: Lessons) {
+    this.lessons = lessons;
+  }
+  get tutor() {
+    return this.lessons.tutor;
   }
   bills = () =>
     db().select().from(invoices).where(eq(invoices.userId, this.tutor.userId)).orderBy(invoices.id);
@@ -124,13 +148,78 @@ class History {
     const invoice = await this.pick(which, ({ status }) => status === 'unpaid');
     if (invoice !== undefined) await db().transaction((tx) => payFromBalance(tx, invoice, now()));
   }
+  /** A code pays a part of a bill, money the rest: nothing of the code is ever sent to anybody. */
+  async promo({ which }: Event) {
+    const unpaid = ({ status, kind }: typeof invoices.$inferSelect) =>
+      status === 'unpaid' && kind === 'extra_bill';
+    const picked = await this.pick(which, unpaid);
+    if (picked === undefined) return;
+    const { userId } = this.tutor;
+    const started = await db().transaction(async (tx) => {
+      const invoice = await lockInvoice(tx, picked.id);
+      if (invoice === undefined) throw new Error('No invoice');
+      const user = { id: userId, type: 'tutor' } as const;
+      const use = await reservePromo(tx, { code: CODE, invoice, user, now: now() });
+      const open = invoice.poisha - invoice.reducedPoisha - invoice.paidPoisha;
+      const [row] = await tx
+        .insert(payments)
+        .values({
+          ref: newPaymentRef(),
+          userId,
+          invoiceId: invoice.id,
+          method: 'bkash',
+          state: 'redirected',
+          poisha: open - use.poisha,
+          promoUseId: use.id,
+          promoPoisha: use.poisha,
+          idempotencyKey: randomUUID(),
+          idempotencyHash: 'x',
+          createdAt: now(),
+          askAt: now(),
+        })
+        .returning();
+      if (row === undefined) throw new Error('No payment');
+      return row;
+    });
+    const { id, ref, poisha } = started;
+    const paid = { state: 'paid', trx: randomUUID(), ref, poisha } as const;
+    const finding = { ...paid, currency: 'BDT', isOurs: true };
+    await settlePayment(context.services, id, finding, OWN_WORK);
+    this.came += poisha;
+  }
+  /** A family pays for a lesson, by a service or in cash that staff note; the tutor earns a part. */
+  async lesson({ which, who }: Event) {
+    const id = await this.lessons.book(48);
+    await this.lessons.accept(id);
+    const invoice = await this.lessons.invoiceOf(id);
+    const { id: invoiceId, poisha } = invoice;
+    if (which % 2 === 0) {
+      const answer = await staff[who]?.post(`money/invoices/${invoiceId}/record`, {
+        service: 'cash',
+        trx: `LC-${randomUUID().slice(0, 12)}`,
+        amount_poisha: poisha,
+        idempotency_key: randomUUID(),
+      });
+      expect(answer?.statusCode).toBe(200);
+    } else
+      await db().transaction((tx) =>
+        bookPayment(tx, { cause: `test:${id}`, invoiceId, through: 'bkash', poisha, at: now() }),
+      );
+    await db().transaction(async (tx) =>
+      completeLesson(context.services, tx, await lockLesson(tx, id)),
+    );
+    this.came += invoice.lessonTutorPoisha ?? 0;
+  }
   /** What the tuition's history allows is tried elsewhere; here it is all that was paid. */
   async refund({ which, who }: Event) {
     const claimed = await db().select().from(refunds).where(eq(refunds.userId, this.tutor.userId));
     const invoice = await this.pick(
       which,
-      ({ id, status, kind }) =>
-        status === 'paid' && kind !== 'chargeback' && claimed.every((one) => one.invoiceId !== id),
+      ({ id, status, kind, paidPoisha, promoPoisha }) =>
+        status === 'paid' &&
+        kind !== 'chargeback' &&
+        paidPoisha > promoPoisha &&
+        claimed.every((one) => one.invoiceId !== id),
     );
     if (invoice === undefined) return;
     await db().transaction(async (tx) => {
@@ -140,7 +229,7 @@ class History {
           invoiceId: invoice.id,
           userId: this.tutor.userId,
           state: 'claimed',
-          poisha: invoice.paidPoisha,
+          poisha: invoice.paidPoisha - invoice.promoPoisha,
           reason,
           claimedAt: now(),
         })
@@ -216,6 +305,23 @@ class History {
     const answer = await staff[who]?.post(path, { reason });
     if (answer?.statusCode === 200) this.came += invoice.poisha;
   }
+  /** Whatever was done before, all that is held can leave: refunds by themselves, then the rest. */
+  async sendAll() {
+    const isApproved = and(eq(refunds.userId, this.tutor.userId), eq(refunds.state, 'approved'));
+    for (const row of await db().select().from(refunds).where(isApproved)) {
+      const send = (by: Staff | undefined) =>
+        by?.post(`refunds/${row.id}/pay-out`, {
+          version: row.version,
+          reason: `RL${randomUUID().slice(0, 12)}`,
+        });
+      const first = await send(staff[0]);
+      const sent = first?.statusCode === 200 ? first : await send(staff[1]);
+      expect([sent?.statusCode, sent?.json().code]).toEqual([200, undefined]);
+      this.out += row.poisha;
+    }
+    await this['pay-out']({ kind: 'pay-out', who: 0, poisha: 0, which: 0 });
+    expect(await balanceOf(db(), this.tutor.userId)).toBe(0);
+  }
   /** What the person owes for a payment that was taken back after they had got it out: known, and asked for. */
   async owedBack(): Promise<number> {
     return (await this.bills())
@@ -230,17 +336,20 @@ test('the books balance, and nobody gets out more than came in', {
   const histories = fc.asyncProperty(
     fc.array(event, { minLength: 4, maxLength: 16 }),
     async (all) => {
-      const tutor = await openTutor(context.app, db());
+      const lessons = await openLessons(context);
+      const { tutor } = lessons;
       await db()
         .insert(tutorPayouts)
         .values({ tutorId: tutor.tutorId, walletType: 'nagad', accountNumber: `+88${number}` });
-      const history = new History(tutor);
+      const history = new History(lessons);
       for (const one of all) {
         await history[one.kind](one);
         const held = await balanceOf(db(), tutor.userId);
         expect(held).toBeGreaterThanOrEqual(0);
         expect(history.out + held).toBeLessThanOrEqual(history.came + (await history.owedBack()));
       }
+      await history.sendAll();
+      expect(history.out).toBeLessThanOrEqual(history.came + (await history.owedBack()));
       expect(await checkLedger(db())).toMatchObject({ isBalanced: true });
     },
   );
