@@ -98,7 +98,7 @@ const isOfHiring = matching(
 );
 
 /** What the assistant understands and says. */
-const isOfTalk = matching(/\/(core\/(assistant|search|contact-data)|widgets\/assistant)\//);
+const isOfTalk = matching(/\/(core\/(assistant|search)|widgets\/assistant)\//);
 
 const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id);
 

@@ -75,7 +75,7 @@ const isOfAnswers = (id: string) => isOfReading(id) && isData(id) && !isOfLists(
 
 /** What a conversation is shown with before anything is understood: its engine comes later. */
 const isOfTalk = matching(
-  /\/core\/assistant\/(intents\/dangers|dialogue\/(chips|choices|clear-chat|language-memory|message|state|tell|to-job-filter))\.|\/core\/search\/(slots\/slots|normalise\/(clip-text|fold-key)|names\/to-sound-key)\.|\/core\/contact-data\/|forms\/is-editable/,
+  /\/core\/assistant\/(intents\/dangers|dialogue\/(chips|choices|clear-chat|language-memory|message|state|tell|to-job-filter))\.|\/core\/search\/(slots\/slots|normalise\/(clip-text|fold-key)|names\/to-sound-key)\.|forms\/is-editable/,
 );
 
 export const embedChunks: Chunk[] = [

@@ -5,9 +5,7 @@ import { type AssistantState, createState } from '#core/assistant/dialogue/state
 import type { Engine } from '#core/assistant/engine.ts';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import type { Reply } from '#core/assistant/reply.ts';
-import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
 import { dhakaHour } from '#core/dates/dhaka-day.ts';
-import { clipText } from '#core/search/normalise/clip-text.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readTalk, writeTalk } from './talk-store.ts';
@@ -101,13 +99,14 @@ export function useTalk(name: string, { prepared, lookups, start }: TalkOptions)
     /** Somebody is writing. */
     foresee: (text: string) => acts.foresee(needsOfText(text)),
     say(text: string) {
-      setPhone(removeContactData(clipText(text)).phone ?? phone);
       setLastAct('text');
       acts.act({
         text,
         needs: needsOfText(text),
         perform(known) {
           const { engine, areas, usesModel } = known;
+          const named = engine.phoneIn(text);
+          if (named !== undefined) setPhone(named);
           const own = engine.reply(latest.current, { text, ...circumstances() }, areas.lookups());
           const clean = own.state.turns.at(-1)?.text ?? '';
           if (usesModel && isLost(own) && navigator.onLine !== false)
