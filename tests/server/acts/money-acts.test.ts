@@ -1,4 +1,4 @@
-/** Money that somebody waits for. Source: docs/requirements/acts.md, "Queues of staff"; docs/requirements/money.md. */
+/** Money that somebody waits for. Source: docs/requirements/acts.md, "Queues of staff". */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
