@@ -18,3 +18,7 @@ export function deletedAt(askedAt: Date, { bannedAt, bannedUntil }: Leaver): Dat
 }
 
 import type { User } from '#server/request/caller.ts';
+
+/** Money we hold for somebody is sent first: erased, nobody would know whose it is. Two years at the latest. */
+export const mayWait = ({ deletionAskedAt }: Pick<User, 'deletionAskedAt'>, now: Date): boolean =>
+  deletionAskedAt !== null && now.getTime() < deletionAskedAt.getTime() + LONGEST_MS;

@@ -1,7 +1,7 @@
 /** The end of an account: what is personal is deleted, what papers of others need names nobody. */
 
 import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
-import { deletedAt, graceStart } from '#server/account/deletion-grace.ts';
+import { deletedAt, graceStart, mayWait } from '#server/account/deletion-grace.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { communityPictures } from '#server/db/schema/community-posts.ts';
@@ -14,6 +14,7 @@ import { tuitionMessages } from '#server/db/schema/tuition-messages.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
 import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { refreshListings } from '#server/hub/refresh-listings.ts';
+import { balanceOf } from '#server/ledger/account-sums.ts';
 import { removeUnused } from '#server/photos/photo-in-use.ts';
 import type { User } from '#server/request/caller.ts';
 import type { PhotoArea } from '#server/services/photo-store.ts';
@@ -115,6 +116,7 @@ async function eraseAccount(services: Services, userId: number): Promise<void> {
       .where(and(eq(users.id, userId), mayBeDue(now)))
       .for('update');
     if (user === undefined || !isDue(user, now)) return [];
+    if (mayWait(user, now) && (await balanceOf(db, userId)) > 0) return [];
     await endOpenBusiness({ ...services, db }, user, BY_CLOCK);
     const owner = await readOwner(db, userId);
     const found = await readPictures(db, owner);

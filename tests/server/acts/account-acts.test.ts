@@ -1,5 +1,7 @@
 /** Who deletes the account: what goes by itself, and what staff still have to do. Source: docs/requirements/acts.md, "An account to delete". */
 import { expect, test } from 'vitest';
+import { bookPayment } from '#server/invoices/book-payment.ts';
+import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { eraseDueAccounts } from '#server/privacy/erase-account.ts';
 import { PASSWORD } from '../setup/accounts.ts';
 import { signInParent, signInTutor } from '../setup/hiring.ts';
@@ -43,4 +45,24 @@ test('a request that waits for staff leaves their list', async () => {
   expect(await waiting()).not.toEqual(before);
   expect((await askDeletion(browser)).statusCode).toBe(200);
   expect(await waiting()).toEqual(before);
+});
+
+test('money we hold stays in the list of staff, and the account until it is sent', async () => {
+  const { account, browser } = await signInTutor(context);
+  const { userId } = account;
+  const { db } = context.database;
+  const at = desk.clock.now();
+  await db.transaction(async (tx) => {
+    const bill = { userId, kind: 'extra_bill', poisha: 100_000, issuedAt: at } as const;
+    const { id: invoiceId } = await issueInvoice(tx, bill);
+    const twice = { cause: `test:${invoiceId}`, invoiceId, through: 'manual', at } as const;
+    await bookPayment(tx, { ...twice, poisha: 200_000 });
+  });
+  const before = await waiting();
+  expect((await askDeletion(browser)).statusCode).toBe(200);
+  await afterGrace();
+  expect(await waiting()).toEqual(before);
+  desk.clock.forward(730 * DAY);
+  await afterGrace();
+  expect(await waiting()).not.toEqual(before);
 });
