@@ -29,3 +29,12 @@ test('widgets are shown with the attributes typed for them', async ({ page, spea
   await board.getByLabel('page-size').fill('2');
   await expect(board.locator('article')).toHaveCount(2);
 });
+
+test('paper holds no buttons', async ({ page, speak }) => {
+  await speak('en');
+  await page.goto('/ui');
+  const show = page.getByRole('button', { name: 'Show porua-job-board' });
+  await expect(show).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(show).toBeHidden();
+});

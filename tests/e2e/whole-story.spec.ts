@@ -4,6 +4,7 @@
  * the charge claimed back and paid out, both reviewed. Nobody types an address, and nobody reloads.
  */
 import type { Locator, Page } from '@playwright/test';
+import { phoneText } from '#core/account/phone-text.ts';
 import type { Invoice } from '#core/api/schemas/money.ts';
 import { moneyText } from '#core/money/money-text.ts';
 import type auth from '#locales/en/auth.json';
@@ -17,7 +18,7 @@ import { answerTuition, verifyPhone } from './hire-form.ts';
 import { callerFor, callerWith } from './hiring.ts';
 import { newPhone, PASSWORD, PHONES, readCode, signIn } from './person.ts';
 import { expect, read, type TestLang } from './reader.ts';
-import { agree, sendDialog, teachingTexts } from './teaching.ts';
+import { sendDialog, teachingTexts } from './teaching.ts';
 
 const lang: TestLang = 'bn';
 const words = {
@@ -165,26 +166,32 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
     await openPipeline('no_shortlist');
     for (const { name } of [{ name: chosenName }, ...others]) {
       await expect(card(desk, name)).toContainText(/%/);
-      await button(card(desk, name), words.staff.pipeline.to.shortlisted).click();
-      await expect(column(desk, 'shortlisted').getByRole('link', { name }))
-        .toBeVisible(LIVE)
-        .catch(async (error) => {
-          await desk.screenshot({ path: '/tmp/desk.png', fullPage: true });
-          throw error;
-        });
+      await expect(async () => {
+        // Refused while the server is busy, it is pressed again.
+        const isThere = column(desk, 'shortlisted').getByRole('link', { name });
+        if ((await isThere.count()) === 0)
+          await button(card(desk, name), words.staff.pipeline.to.shortlisted).click({
+            timeout: 1_000,
+          });
+        await expect(isThere).toBeVisible({ timeout: 3_000 });
+      }).toPass(LIVE);
     }
   });
 
-  await test.step('chosen by one tap, and staff see it within a second', async () => {
+  await test.step('chosen by one tap, and staff see it', async () => {
     const watch = await desk.context().newPage();
     await watch.goto('/staff?queue=chosen');
     const row = watch.locator(`a[href="/staff/requests/${jobId}"]`).first();
     await expect(watch.getByRole('link', { name: words.staff.nav.audit })).toBeVisible();
     await expect(row).toHaveCount(0);
-    await guardian.getByRole('button', { name: words.parent.compare.cv }).first().click(LIVE);
+    await guardian
+      .getByRole('button', { name: words.parent.compare.cv.replace('{{name}}', chosenName) })
+      .click(LIVE);
+    await expect(guardian.getByRole('dialog')).toContainText(chosenName);
     await guardian.keyboard.press('Escape');
     await choose(chosenName);
-    await expect(row).toBeVisible({ timeout: 2_000 });
+    // How soon, live-tabs.spec.ts holds.
+    await expect(row).toBeVisible(LIVE);
     await watch.close();
   });
 
@@ -197,7 +204,7 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
     await sendDialog(guardian, words.handover.lesson.save, async (dialog) => {
       await dialog.getByLabel(words.handover.lesson.day).selectOption({ index: 1 });
       await dialog.getByLabel(words.handover.lesson.clock).selectOption({ index: 21 });
-    });
+    }).catch(async (e) => { await guardian.screenshot({ path: '/tmp/g.png' }); throw e; });
     await leap(2);
     await guardian.getByRole('link', { name: words.handover.toDemo }).click(LIVE);
     await guardian.getByRole('button', { name: words.changes.demo.answer }).click();
@@ -214,7 +221,10 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
   });
 
   const toMenu = async (page: Page, text: keyof typeof words.tutor.menu) => {
-    await page.getByRole('button', { name: words.tutor.openMenu }).click();
+    const menu = page.getByRole('button', { name: words.tutor.openMenu });
+    // From the page of a job the way is back.
+    if (!(await menu.isVisible())) await page.goBack();
+    await menu.click();
     await page.getByRole('link', { name: words.tutor.menu[text], exact: true }).first().click();
   };
   const pay = async (page: Page) => {
@@ -244,7 +254,7 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
     page.getByRole('link', { name: words.teaching.tabs[name], exact: true }).click();
   const ofGuardian = async (path: string) => {
     await guardian.getByRole('button', { name: words.parent.area }).click();
-    await guardian.locator(`a[href="${path}"]`).first().click();
+    await guardian.getByRole('dialog').locator(`a[href="${path}"]`).click();
   };
   const toRequestPage = async () => {
     await ofGuardian('/parent/dashboard/requests/tutor-requests');
@@ -311,9 +321,41 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
       .click();
     await expect(other.getByText(words.money.refund.state.claimed)).toBeVisible();
     await queue('refund').click();
-    const claim = desk.getByRole('listitem').filter({ hasText: second().name });
-    await agree(desk, words.staff.refunds.approve);
+    await desk
+      .getByRole('listitem')
+      .filter({ hasText: second().name })
+      .getByRole('button', { name: words.staff.refunds.approve, exact: true })
+      .click();
     await expect(other.getByText(words.money.refund.state.approved)).toBeVisible(LIVE);
-    await expect(claim).toContainText(second().phone.slice(-4));
+    await queue('payout').click();
+    await desk
+      .getByRole('listitem')
+      .filter({ hasText: second().name })
+      .locator('a[href="/staff/refunds?status=approved"]')
+      .click();
+    const claim = desk.getByRole('listitem').filter({ hasText: second().name });
+    await expect(claim).toContainText(phoneText(second().phone, lang));
+    await claim.getByRole('button', { name: words.staff.refunds.payOut }).click();
+    await sendDialog(desk, words.staff.refunds.payOut, (dialog) =>
+      dialog.getByLabel(words.staff.refunds.ask.payOut).fill(`BKH${Date.now()}`),
+    );
+    await expect(other.getByText(words.money.refund.state.paid)).toBeVisible(LIVE);
+
+    await toMenu(other, 'myStudents');
+    await other.getByRole('button', { name: words.tutor.feedback.open }).first().click();
+    await sendDialog(other, words.tutor.feedback.send, async (dialog) => {
+      await dialog.getByRole('radio', { name: '৫ ★' }).check();
+      await dialog.getByLabel(words.tutor.feedback.text).fill('পরিবারটি ভালো, বেতন সময়মতো দিয়েছে।');
+    });
+    await ofGuardian('/parent/dashboard/teachers/my-tutor');
+    await guardian.getByRole('link', { name: words.parent.tutors.review }).first().click();
+    await guardian.getByRole('radio', { name: '৫ ★' }).check();
+    await guardian
+      .getByLabel(words.tutorProfile.reviews.text, { exact: true })
+      .fill('খুব যত্ন নিয়ে পড়িয়েছেন।');
+    await guardian.getByRole('button', { name: words.tutorProfile.reviews.send }).click();
+    await expect(
+      guardian.getByRole('region', { name: words.tutorProfile.reviews.yours }),
+    ).toBeVisible();
   });
 });

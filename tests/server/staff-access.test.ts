@@ -97,8 +97,8 @@ test('no act of staff takes a field it does not know: a misspelt one must not be
     const answer = await browser.ask({
       method: endpoint.method,
       url: urlOf(endpoint),
-      // Bills of several kinds say what is wrong with theirs.
-      payload: { kind: 'extra_bill', untill: '2026-12-01' },
+      // Bodies of several kinds say what is wrong with theirs.
+      payload: { kind: 'extra_bill', accepts: false, untill: '2026-12-01' },
     });
     const { errors } = answer.json();
     expect([name, answer.statusCode, errors.untill]).toEqual([name, 400, expect.any(Array)]);

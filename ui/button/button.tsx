@@ -9,8 +9,9 @@ export const BUTTON_LOOKS: Record<ButtonLook, string> = {
   quiet: 'text-brand hover:bg-brand-soft',
 };
 
+/** Paper cannot be pressed. */
 export const BUTTON_SHAPE =
-  'inline-flex items-center justify-center gap-2 min-h-[44px] px-4 py-2 rounded font-semibold text-center disabled:opacity-60';
+  'no-print inline-flex items-center justify-center gap-2 min-h-[44px] px-4 py-2 rounded font-semibold text-center disabled:opacity-60';
 
 interface LookProps {
   look?: ButtonLook;

@@ -1,6 +1,8 @@
 import { CircleCheck, Inbox } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
+import { useSendOnce } from '#ui/api/use-send-once.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -13,6 +15,7 @@ import { Sample } from './sample.tsx';
 export function MessageSamples() {
   const texts = useTexts('kit');
   const showToast = useToast();
+  const once = useSendOnce();
   const form = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   return (
@@ -23,6 +26,16 @@ export function MessageSamples() {
         <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
           {texts('alert.info')}
         </Alert>
+      </Sample>
+      <Sample name="SentEarlier">
+        {(['unanswered', 'arrived'] as const).map((state) => (
+          <SentEarlier
+            key={state}
+            once={{ ...once, state }}
+            isBusy={false}
+            onSend={() => showToast(texts('toast'))}
+          />
+        ))}
       </Sample>
       <Sample name="Toast">
         <div className="flex flex-wrap gap-3">
