@@ -31,7 +31,7 @@ const isOfJobs = matching(
 
 /** What makes a list with filters of cards. */
 const isOfLists = matching(
-  /\/widgets\/(list\/(chosen|filter|use-|gender|order|salary|search|city|card-results|card-sheets|found)|place\/(use-near|distance|near))|\/app\/public\/list\/|icons\/sliders/,
+  /\/widgets\/(list\/(chosen|nearest|filter|use-|gender|order|salary|search|city|card-results|card-sheets|found)|place\/(use-near|distance|near))|\/app\/public\/list\/|icons\/sliders/,
 );
 
 /** What the landing pages have in common. */
@@ -67,7 +67,7 @@ const isOfTutors = matching(
 
 /** Names, numbers, addresses and small parts that lists, cards and details go by. */
 const isOfFacts = matching(
-  /\/core\/(filters\/|hub\/hub-constants|profile\/(photo-url|availability))|app\/shell\/(is-plain|use-back)|\/widgets\/list\/(icon-line|card-grid)|\/ui\/late\//,
+  /\/core\/(filters\/|hub\/hub-constants|profile\/(photo-url|availability|avatar))|app\/shell\/(is-plain|use-back)|\/widgets\/list\/(icon-line|card-grid)|\/ui\/late\//,
 );
 
 /** Drawings that cards, details and filters share with half of the other screens. */

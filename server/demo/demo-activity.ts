@@ -22,9 +22,11 @@ const FILLED_WITHIN_MS = 3 * 24 * 3_600_000;
 type Stage = NonNullable<NewApplication['stage']>;
 
 /** One tutor of a filled job got it; of an open one, some are further than others. */
-function stageOf({ random }: DemoContext, status: PostedJob['status'], place: number): Stage {
-  if (status === 'closed') return place === 0 ? random.pick(['confirm', 'payment']) : 'closed';
-  if (place === 0 && random.chance(0.12)) return 'appointed';
+function stageOf({ random, now }: DemoContext, job: PostedJob, place: number): Stage {
+  if (job.status === 'closed') return place === 0 ? random.pick(['confirm', 'payment']) : 'closed';
+  if (place === 0 && random.chance(0.12))
+    // Nobody is on trial the day after, and the newest jobs are for partners' pages.
+    return now.getTime() - job.postedAt.getTime() > FILLED_WITHIN_MS ? 'appointed' : 'shortlisted';
   return random.pickWeighted([
     ['applied', 78],
     ['shortlisted', 14],
@@ -52,7 +54,7 @@ export function inventActivity(context: DemoContext, jobs: PostedJob[], tutors: 
       result.applications.push({
         tutorId: tutor.id,
         jobOfferId: job.id,
-        stage: stageOf(context, job.status, place),
+        stage: stageOf(context, job, place),
         createdAt,
         stageChangedAt: after(createdAt, within),
       });

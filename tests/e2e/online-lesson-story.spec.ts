@@ -17,10 +17,12 @@ async function tutorToBook({ origin }: ClockedProduct): Promise<string> {
   const tutor = await callerFor(PHONES.tutor, origin);
   const guardian = await callerFor(PHONES.parent, origin);
   const { name } = await tutor.call('getCurrentUser');
-  const { data } = await guardian.call('listOnlineTutors', { query: { page: 1 } });
-  const found = data.find(({ tutor: one }) => one.user.name === name);
-  if (!found) throw new Error('The demo tutor takes no online lessons');
-  return found.tutor.tutorid;
+  for (let page = 1; ; page += 1) {
+    const { data } = await guardian.call('listOnlineTutors', { query: { page } });
+    const found = data.find(({ tutor: one }) => one.user.name === name);
+    if (found) return found.tutor.tutorid;
+    if (data.length === 0) throw new Error('The demo tutor takes no online lessons');
+  }
 }
 
 /** In the last free hour, of the given subject; its id and when it begins. */

@@ -105,7 +105,7 @@ const PERSON = {
   bc_nid_po: '1234567890',
   additional_number: '',
   about_yourself:
-    'I study physics and have taught at home for three years. I plan every lesson and tell the guardian how it goes. আমি নিয়মিত পরীক্ষা নিই।',
+    'I study physics and have taught at home for three years. I plan every lesson and tell the guardian how it goes every week. আমি নিয়মিত পরীক্ষা নিই।',
   father_name: 'Abdul Karim',
   father_number: '01712000001',
   mother_name: 'Rahima Khatun',

@@ -112,7 +112,7 @@ async function addPictures(page: Page, { profile, errors }: TutorTexts) {
   await expectNoFindings(page);
   await page.getByRole('dialog').getByRole('button', { name: photo.save }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('img[src^="/storage/profile/"]')).toBeVisible();
+  await expect(page.getByRole('main').locator('img[src^="/storage/profile/"]')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: `${profile.delete}: ${photo.title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: profile.delete }).click();
