@@ -137,7 +137,7 @@ test('a guardian who comes back signs in on the way, and nothing typed is lost',
 async function expectToLead(page: Page, id: number) {
   const words = read<typeof auth>('en', 'auth');
   await expect(page).toHaveURL('/auth/signin');
-  await expect(page.getByText(`Then we will bring you back to job ${id}.`)).toBeVisible();
+  await expect(page.getByText(words.apply.lead.replace('{{id}}', String(id)))).toBeVisible();
   return words;
 }
 
