@@ -11,7 +11,7 @@ import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useMoneySide } from './use-money-side.ts';
 import { useMoneyText } from './use-money-text.ts';
 
-/** What we hold for the reader: how much, where to and by when it is sent, and asking for it now. */
+/** Says what we hold for the reader, where to and by when it is sent, and takes the wish to have it now. */
 export function OwnPayoutNotice() {
   const { data } = useLiveApi('getOwnPayout', {});
   return data && data.due_date !== null ? <Held payout={data} due={data.due_date} /> : null;

@@ -9,7 +9,7 @@ const REST = 5;
 const SHORTEST_REST_MS = 1_000;
 
 /**
- * What staff screens show, read again at once with the first news; what comes while that goes on, or in the rest after
+ * Reads again what staff screens show, at once with the first news; what comes while that goes on, or in the rest after
  * it, is read together. A tab nobody sees reads again when somebody returns to it.
  */
 export function useStaffNews(): () => Promise<void> {

@@ -9,7 +9,7 @@ import { useSaveFile } from '#ui/files/use-save-file.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { DrawnPdf } from './pdf-writer.ts';
 
-/** Of the letters that could not be drawn, so many are shown. */
+/** So many of the letters that could not be drawn are shown. */
 const SHOWN = 12;
 
 interface PdfButtonProps {

@@ -36,7 +36,7 @@ export interface DrawnPdf {
 
 const INK = '#17212b';
 
-/** Where letters of a script are looked for. */
+/** A letter of a script is looked for in these fonts, in this order. */
 const ORDER = {
   latin: ['latin', 'latin-more', 'bengali'],
   bengali: ['bengali', 'latin', 'latin-more'],

@@ -37,6 +37,11 @@ interface Rule {
   needsReason: boolean;
 }
 
+/** On the board, or once there and still to be read by its address. */
+export const publicStatuses = ['live', 'appointed', 'closed'] as const satisfies StoredStatus[];
+export const isPublic = (status: StoredStatus): boolean =>
+  publicStatuses.some((one) => one === status);
+
 /** Tutors are looked for, or one is on trial: staff work on it. */
 export const underWay: readonly StoredStatus[] = ['live', 'hidden', 'appointed'];
 export const isUnderWay = (status: StoredStatus): boolean => underWay.includes(status);

@@ -3,6 +3,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type ApplyRefusal, checkApply } from '#core/apply/check-apply.ts';
 import { TERMS_VERSION } from '#core/apply/terms.ts';
+import { publicStatuses } from '#core/hire/request-status.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
@@ -41,7 +42,7 @@ async function readJob(db: Db, jobId: number) {
       status: jobOffers.status,
     })
     .from(jobOffers)
-    .where(and(eq(jobOffers.id, jobId), inArray(jobOffers.status, ['live', 'appointed', 'closed'])))
+    .where(and(eq(jobOffers.id, jobId), inArray(jobOffers.status, publicStatuses)))
     .for('share');
   if (job === undefined) throw new ApiError('job_not_found', { values: { id: jobId } });
   return job;

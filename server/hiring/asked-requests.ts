@@ -4,6 +4,7 @@
  */
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AskedRequest } from '#core/api/schemas/asked-requests.ts';
+import { isPublic } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import type { AskedStatus } from '#core/teaching/asked-statuses.ts';
@@ -98,7 +99,7 @@ export async function listAskedRequests(
       salary: job.actualSalary,
       posted_at: (job.postedAt ?? job.createdAt).toISOString(),
       status: row.status,
-      is_public: job.status === 'live' || job.status === 'appointed' || job.status === 'closed',
+      is_public: isPublic(job.status),
       reason,
     };
   });

@@ -9,6 +9,7 @@ import {
   type StageColumn,
   stages,
 } from '#core/hire/application-stages.ts';
+import { isPublic } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
@@ -56,10 +57,7 @@ function present(
     ended_by: application.endedBy,
     answer: application.answer,
     can_withdraw: mayWithdraw(application.stage),
-    is_public:
-      job.status === 'live' ||
-      job.status === 'appointed' ||
-      (job.status === 'closed' && job.postedAt !== null),
+    is_public: isPublic(job.status) && job.postedAt !== null,
   };
 }
 

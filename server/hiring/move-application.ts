@@ -110,7 +110,9 @@ export async function moveApplication(
     to: move.to,
     others: others.filter((other) => other !== replaced).map(({ stage }) => stage),
     jobIsLive: isUnderWay(job.status),
-    chargeIsPaid: (await readSettledCharges(db, [application.id])).has(application.id),
+    // Nothing else asks for it.
+    chargeIsPaid:
+      move.to === 'payment' && (await readSettledCharges(db, [application.id])).has(application.id),
   });
   if (refusal !== null) throw new ApiError(refusal);
   const at = move.at ?? services.now();

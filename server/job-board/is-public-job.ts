@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, type Placeholder } from 'drizzle-orm';
+import { publicStatuses } from '#core/hire/request-status.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 
@@ -6,7 +7,7 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 export const publicJob = (jobId: number | Placeholder) =>
   and(
     eq(jobOffers.id, jobId),
-    inArray(jobOffers.status, ['live', 'appointed', 'closed']),
+    inArray(jobOffers.status, publicStatuses),
     isNotNull(jobOffers.postedAt),
   );
 

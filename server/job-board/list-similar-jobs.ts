@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
+import { publicStatuses } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -12,7 +13,7 @@ import { presentBoardItem } from './present-board-item.ts';
 const SHOWN = 6;
 
 /** Once on the board; of a hidden job nothing is shown. */
-const WAS_PUBLIC = ['live', 'appointed', 'closed', 'cancelled', 'rejected'] as const;
+const WAS_PUBLIC = [...publicStatuses, 'cancelled', 'rejected'] as const;
 
 /**
  * For who looks at a job, open or closed: other open ones of its city, which a tutor may apply for, with its class

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { isPublic } from '#core/hire/request-status.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { jobViews } from '#server/db/schema/job-views.ts';
@@ -23,7 +24,7 @@ export async function countJobView({ db }: Services, jobId: number, visitor: Vis
     .select({ status: jobOffers.status })
     .from(jobOffers)
     .where(eq(jobOffers.id, jobId));
-  if (job?.status !== 'live' && job?.status !== 'appointed' && job?.status !== 'closed')
+  if (job === undefined || !isPublic(job.status))
     throw new ApiError('job_not_found', { values: { id: jobId } });
   if (job.status !== 'live') return;
   const { day, salt } = await readDaySalt(db, dhakaDate(now));

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { publicStatuses } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import type { Db } from '#server/db/database.ts';
@@ -12,10 +13,7 @@ import type { OwnJobs } from './list-available-jobs.ts';
 import { presentOwnJobs } from './present-own-jobs.ts';
 
 /** Jobs people may see: on the board, or closed after having been there. */
-const isVisible = and(
-  inArray(jobOffers.status, ['live', 'appointed', 'closed']),
-  isNotNull(jobOffers.postedAt),
-);
+const isVisible = and(inArray(jobOffers.status, publicStatuses), isNotNull(jobOffers.postedAt));
 
 export async function listSavedJobs(
   services: Services,

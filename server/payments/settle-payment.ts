@@ -78,12 +78,9 @@ async function settle(
     return without({ failedOf: row.userId });
   }
   if (!matches(row, finding)) return without('refused');
-  if (finding.concerns?.includes('payment_risky')) {
-    await holdPayment(services, db, row, finding.trx, origin);
-    return without('done');
-  }
   const picture = await closeItsProof(services, db, finding.trx);
-  await bookArrived(services, db, row, finding.trx, origin);
+  const take = finding.concerns?.includes('payment_risky') ? holdPayment : bookArrived;
+  await take(services, db, row, finding.trx, origin);
   return { settled: 'done', picture };
 }
 

@@ -12,6 +12,7 @@ import { checkLedger } from '#server/ledger/check-ledger.ts';
 import { checkPayment } from '#server/payments/check-payment.ts';
 import { createSslcommerz } from '#server/payments/gateways/sslcommerz/create-sslcommerz.ts';
 import { newPaymentRef } from '#server/payments/payment-ref.ts';
+import { openProof } from '#server/payments/proofs/open-proof.ts';
 import { OWN_WORK } from '#server/request/origin-of.ts';
 import { notificationKinds } from './setup/hiring.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';
@@ -152,6 +153,35 @@ describe('a mark of risk', () => {
     await checkPayment(context.services, row, OWN_WORK);
     expect([await state(), (await invoice())?.status]).toEqual(['failed', 'unpaid']);
     expect(await notificationKinds(db(), row.userId)).toContain('payment_given_back');
+    expect(await checkLedger(db())).toMatchObject({ isBalanced: true });
+  });
+
+  test('given to staff as a proof meanwhile, it is held all the same and the proof waits no longer', async () => {
+    row = await started();
+    const [own] = await db().select().from(invoices).where(eq(invoices.id, row.invoiceId));
+    if (own === undefined) throw new Error('No invoice');
+    const proof = await db().transaction((tx) =>
+      openProof(
+        tx,
+        own,
+        {
+          service: 'bank',
+          trx: `BANK1${ref}`,
+          sender: undefined,
+          poisha: SUM,
+          file: null,
+          recordedBy: null,
+          once: { key: crypto.randomUUID(), hash: 'x' },
+        },
+        context.services.now(),
+      ),
+    );
+    await checkPayment(context.services, row, OWN_WORK);
+    expect(await state()).toBe('held');
+    const [given] = await db().select().from(payments).where(eq(payments.id, proof.payment.id));
+    expect(given?.state).toBe('cancelled');
+    expect(await alarms()).toEqual([]);
+    expect((await staff.post(`held-payments/${row.id}/release`, {})).statusCode).toBe(200);
     expect(await checkLedger(db())).toMatchObject({ isBalanced: true });
   });
 

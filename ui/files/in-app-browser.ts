@@ -1,8 +1,7 @@
 /**
- * Browsers inside other apps (Facebook, Messenger, Instagram, WhatsApp, any Android WebView): a press on a download
- * does nothing there, and nothing is said. They name themselves in the user agent.
+ * Browsers inside other apps (Facebook and Messenger, Instagram, Line, TikTok, Snapchat, any Android WebView) drop
+ * windows, and a press on a download does nothing there. They name themselves in the user agent.
  */
-const NAMES =
-  /\bFB(?:AN|AV|_IAB)\b|Instagram|Messenger|WhatsApp|\bLine\/|TikTok|musical_ly|Snapchat|; wv\)/i;
+const NAMES = /FBA[NV]|Instagram|\bLine\/|TikTok|Snapchat|; wv\)/;
 
 export const isInAppBrowser = (userAgent: string): boolean => NAMES.test(userAgent);

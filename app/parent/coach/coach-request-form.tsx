@@ -17,7 +17,7 @@ interface CoachRequestFormProps {
   first: CoachValues;
   submitText: string;
   busyText: string;
-  /** Where it is sent once. */
+  /** A new request is sent once; a change may be sent again. */
   once?: SendOnce;
   onSend(fields: CoachFields): Promise<void>;
 }

@@ -16,7 +16,7 @@ const COLORS: Record<RequestStatus, string> = {
 
 type StatusBadgeProps = Pick<RequestSummary, 'status' | 'tuition' | 'has_chosen'>;
 
-/** Where a request is. A tutor who is found or chosen counts, and not what the board has of it. */
+/** Says where a request is. A tutor who is found or chosen counts, and not what the board has of it. */
 export function StatusBadge({ status, tuition, has_chosen: hasChosen }: StatusBadgeProps) {
   const openText = hasChosen ? 'requests.hasChosen' : (`status.${status}` as const);
   const texts = useTexts('parent');

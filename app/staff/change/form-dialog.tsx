@@ -12,7 +12,7 @@ interface FormDialogProps {
   doText: string;
   /** What became of sending it. */
   work: Pick<StaffMutation, 'isBusy' | 'error' | 'message'>;
-  /** Of a form whose sending must happen once. */
+  /** Given where the sending must happen once. */
   once?: SendOnce;
   onSend(): Promise<void>;
   onClose(): void;

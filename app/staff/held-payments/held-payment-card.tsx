@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { HeldPayment } from '#core/api/schemas/held-payments.ts';
 import { momentText } from '#core/format/moment-text.ts';
 import { moneyText } from '#core/money/money-text.ts';
@@ -10,6 +9,8 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { itsMessage } from '../change/act-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { PersonLink } from '../people/person-link.tsx';
+import { PhoneLink } from '../people/phone-link.tsx';
 
 interface HeldPaymentCardProps {
   payment: HeldPayment;
@@ -27,15 +28,8 @@ export function HeldPaymentCard({ payment, onGiveBack }: HeldPaymentCardProps) {
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link
-          to={`/staff/people/${person.user_id}`}
-          className="inline-flex items-center min-h-[44px] font-semibold text-brand break-words hover:underline"
-        >
-          {person.name}
-        </Link>
-        <a href={`tel:${person.phone_no}`} className="tabular text-brand hover:underline">
-          {person.phone_no}
-        </a>
+        <PersonLink person={person} />
+        <PhoneLink phone={person.phone_no} size={14} className="gap-1 min-h-[44px]" />
         <strong className="tabular">{moneyText(lang, payment.amount_poisha)}</strong>
       </div>
       <Facts

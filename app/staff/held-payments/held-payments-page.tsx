@@ -16,7 +16,7 @@ export function HeldPaymentsPage() {
   const { api } = useEnvironment();
   const { params, change } = useListAddress();
   const page = Number(params.get('page') ?? 1);
-  const response = useLiveApi('listHeldPayments', { query: { page } });
+  const response = useLiveApi('listStaffHeldPayments', { query: { page } });
   const [toGiveBack, setToGiveBack] = useState<HeldPayment>();
   usePageTitle(staff('queue.held'));
   return (

@@ -12,6 +12,7 @@ import { useNow } from '#ui/now.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
+import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { PersonBalance } from './person-balance.tsx';
 
@@ -55,12 +56,7 @@ function HolderCard({ holder }: { holder: StaffHolder }) {
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link
-          to={`/staff/people/${person.user_id}`}
-          className="inline-flex items-center min-h-[44px] font-semibold text-brand break-words hover:underline"
-        >
-          {person.name}
-        </Link>
+        <PersonLink person={person} />
         <strong className="tabular">{moneyText(lang, holder.held_poisha)}</strong>
         {Date.parse(`${holder.due_date}T23:59:59+06:00`) < now && (
           <Tag tone="warn">{texts('moneyDue.late')}</Tag>

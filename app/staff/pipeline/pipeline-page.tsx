@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { isUnderWay } from '#core/hire/request-status.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -14,9 +15,7 @@ import { PipelineBoard } from './pipeline-board.tsx';
 
 /** Something is proposed, or has been. */
 const isComparable = ({ status, applications, compare_link, choice }: StaffRequest) =>
-  compare_link !== null ||
-  choice !== null ||
-  ((status === 'live' || status === 'appointed') && applications.shortlisted > 0);
+  compare_link !== null || choice !== null || (isUnderWay(status) && applications.shortlisted > 0);
 
 /** The board of one job: its applicants by stage, and the guardian's comparison. */
 export function PipelinePage() {

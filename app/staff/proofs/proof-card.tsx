@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { StaffProof } from '#core/api/schemas/proofs.ts';
 import { toDigitsOf } from '#core/format/latin-digits.ts';
 import { momentText } from '#core/format/moment-text.ts';
@@ -8,6 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import type { ProofAct } from './proofs-page.tsx';
 import { Screenshot } from './screenshot.tsx';
@@ -34,12 +34,7 @@ export function ProofCard({ proof, onAct }: ProofCardProps) {
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link
-          to={`/staff/people/${person.user_id}`}
-          className="inline-flex items-center min-h-[44px] font-semibold text-brand break-words hover:underline"
-        >
-          {person.name}
-        </Link>
+        <PersonLink person={person} />
         <Tag tone={TONES[proof.state]}>{texts(`proofs.state.${proof.state}`)}</Tag>
       </div>
       <Facts

@@ -10,6 +10,7 @@ import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { lessonNumbers } from '../../list/lesson-numbers.ts';
 import { WithTexts } from '../../texts/with-texts.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { RefundProposal } from './refund-proposal.tsx';
 import type { RefundAct } from './refunds-page.tsx';
@@ -42,12 +43,7 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link
-          to={`/staff/people/${person.user_id}`}
-          className="inline-flex items-center min-h-[44px] font-semibold text-brand break-words hover:underline"
-        >
-          {person.name}
-        </Link>
+        <PersonLink person={person} />
         {person.tutorid && <span className="text-sm text-muted">{person.tutorid}</span>}
         <strong className="tabular">{moneyText(lang, refund.amount_poisha)}</strong>
         <Tag tone={refund.is_in_time ? 'good' : 'warn'}>

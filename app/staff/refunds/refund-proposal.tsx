@@ -7,7 +7,7 @@ interface RefundProposalProps {
   proposal: NonNullable<StaffRefund['proposal']>;
 }
 
-/** What the rule proposes, with the facts it comes from; staff decide. */
+/** Shows what the rule proposes, with the facts it comes from; staff decide. */
 export function RefundProposal({ proposal }: RefundProposalProps) {
   const texts = useTexts('staff');
   const format = useFormat();

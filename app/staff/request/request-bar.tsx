@@ -1,4 +1,5 @@
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { isUnderWay } from '#core/hire/request-status.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
@@ -29,7 +30,7 @@ export function RequestBar({ request, onAct }: RequestBarProps) {
           {texts('act.pipeline')}
         </ActionLink>
       )}
-      {(request.status === 'live' || request.status === 'appointed') && !request.is_hidden && (
+      {isUnderWay(request.status) && !request.is_hidden && (
         <ActionLink look="quiet" to={jobPath(request.id)}>
           {texts('act.public')}
         </ActionLink>

@@ -28,7 +28,7 @@ function JobsAround(place: Required<Pick<JobFilter, 'latitude' | 'longitude'>>) 
     <JobListSection
       title={texts('dashboard.nearest')}
       to={`/job-board?${writeJobFilter(filter)}`}
-      response={profile.error ? { ...response, ...profile, data: undefined } : response}
+      response={profile.data ? response : { ...profile, data: undefined }}
       empty={<StatePanel icon={<MapPin size={32} />} title={texts('dashboard.nothingNear')} />}
     />
   );

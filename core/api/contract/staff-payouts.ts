@@ -22,7 +22,7 @@ const ofHeld = {
 } as const;
 
 export const staffPayoutsContract = {
-  listHeldPayments: {
+  listStaffHeldPayments: {
     tag: 'Staff',
     access: 'staff',
     readsPeople: 'proofs',

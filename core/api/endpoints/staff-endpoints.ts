@@ -47,7 +47,7 @@ export const staffEndpoints = {
   sendBackRefund: { method: 'POST', path: '/api/staff/refunds/:id/send-back' },
   endRefundSending: { method: 'POST', path: '/api/staff/refunds/:id/end-sending' },
   payOutRefund: { method: 'POST', path: '/api/staff/refunds/:id/pay-out' },
-  listHeldPayments: { method: 'GET', path: '/api/staff/held-payments' },
+  listStaffHeldPayments: { method: 'GET', path: '/api/staff/held-payments' },
   releaseHeldPayment: { method: 'POST', path: '/api/staff/held-payments/:id/release' },
   giveBackHeldPayment: { method: 'POST', path: '/api/staff/held-payments/:id/give-back' },
   listStaffHolders: { method: 'GET', path: '/api/staff/payouts' },

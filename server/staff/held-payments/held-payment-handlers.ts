@@ -7,7 +7,7 @@ import { listHeldPayments } from './list-held-payments.ts';
 
 export const createHeldPaymentHandlers = (services: Services) =>
   ({
-    listHeldPayments: ({ query }) => listHeldPayments(services.db, query.page),
+    listStaffHeldPayments: ({ query }) => listHeldPayments(services.db, query.page),
     releaseHeldPayment: async ({ params, ...call }) => {
       const actor = toStaffActor(call);
       await releaseHeldPayment(services, params.id, actor);

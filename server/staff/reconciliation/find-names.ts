@@ -38,7 +38,7 @@ function columnsOf(method: GatewayMethod, fields: readonly string[]) {
   return { columns, given };
 }
 
-/** The row with the most names; the first row, where none has any. */
+/** Finds the row with the most names of columns; where no row has one, it is the first. */
 export function findNames(method: GatewayMethod, rows: readonly Row[]): Names {
   let best: Names = { at: 0, columns: new Map(), state: undefined };
   for (const [at, { fields }] of rows.slice(0, MOST_TITLES).entries()) {
