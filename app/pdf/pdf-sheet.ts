@@ -64,9 +64,9 @@ export async function createPdfSheet(head: SheetHead, lang: 'en' | 'bn') {
   const fact = (name: string, text: string) => {
     const parts = writer.wrap(text, WIDTH - LABEL_WIDTH, value);
     makeRoom(parts.length * value.size * LINE_HEIGHT + 6);
-    const top = y + value.size * LINE_HEIGHT;
+    // The label first: a file is copied and read aloud in the order it was written.
+    writer.write(name, MARGIN, y + value.size * LINE_HEIGHT, label);
     for (const part of parts) line(part, value, MARGIN + LABEL_WIDTH);
-    writer.write(name, MARGIN, top, label);
     rule();
   };
 
