@@ -6,6 +6,7 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../shell/action-link.tsx';
 import { AnswerLesson } from './answer-lesson.tsx';
+import { classText } from './class-text.ts';
 import { JoinLink } from './join-link.tsx';
 import { LessonStars } from './lesson-stars.tsx';
 import { LessonState } from './lesson-state.tsx';
@@ -31,6 +32,8 @@ export function LessonCard({ lesson }: { lesson: Lesson }) {
         facts={[
           [texts('when'), when(lesson.starts_at)],
           [texts('number'), lesson.number],
+          [texts('class'), classText(lesson)],
+          [texts('exam'), lesson.exam],
           [texts('student'), !isTutor && lesson.student_name],
           [texts('fee'), format.money(lesson.fee)],
           [texts('charge'), share && `− ${format.money(share.platform_charge)}`],

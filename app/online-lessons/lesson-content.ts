@@ -6,6 +6,7 @@ import type { Lang } from '#core/i18n/lang.ts';
 import type { TextFunction } from '#core/i18n/text-function.ts';
 import type { ReceiptContent } from '../money/receipt/receipt-content.ts';
 import { senderOf } from '../pdf/sender.ts';
+import { classText } from './class-text.ts';
 
 interface Words {
   texts: TextFunction<'onlineLessons'>;
@@ -16,6 +17,7 @@ interface Words {
 export function toLessonContent(lesson: Lesson, { texts, format, lang }: Words): ReceiptContent {
   const { sender, contacts } = senderOf(lang);
   const { share, phase, ending } = lesson;
+  const classLine = classText(lesson);
   const isEarned = share !== null && share.earned_at !== null;
   const status = ending ? texts(`ending.${ending}`) : texts(`phase.${phase}`);
   return {
@@ -30,6 +32,7 @@ export function toLessonContent(lesson: Lesson, { texts, format, lang }: Words):
       [texts('tutor'), lesson.tutor.name],
       [texts('student'), lesson.student_name],
       [texts('subject'), lesson.subject_name],
+      ...(classLine === null ? [] : [[texts('class'), classLine] as [string, string]]),
       [texts('when'), momentText(lesson.starts_at, lang)],
       [texts('rate'), format.money(lesson.hourly_rate)],
       [texts('paper.status'), status],

@@ -4,6 +4,7 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
+import { classText } from './class-text.ts';
 import { LessonStars } from './lesson-stars.tsx';
 import { useWhen } from './use-when.ts';
 
@@ -19,6 +20,8 @@ export function LessonFacts({ lesson }: { lesson: Lesson }) {
         facts={[
           [texts('when'), when(lesson.starts_at)],
           [texts('subject'), lesson.subject_name],
+          [texts('class'), classText(lesson)],
+          [texts('exam'), lesson.exam],
           [texts('student'), lesson.student_name],
           [
             texts('tutor'),

@@ -22,6 +22,7 @@ export const SLOT_DAYS = 14;
 export const WAITING_MAX = 5;
 /** Characters. */
 export const NOTE_MAX = 500;
+export const EXAM_MAX = 100;
 export const RATING_TEXT_MAX = 1000;
 
 const before = (at: Date, hours: number) => new Date(at.getTime() - hours * HOUR_MS);

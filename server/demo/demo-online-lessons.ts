@@ -3,7 +3,7 @@
  * an answer, one that is to be paid, one that is paid, one that was held and rated, one that was declined.
  */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
 import { lessonFee } from '#core/fees/online-lesson.ts';
 import { toPoisha } from '#core/money/poisha.ts';
@@ -11,6 +11,7 @@ import { lessonEarnedLines } from '#core/money/postings.ts';
 import { lessonEnd, payBy } from '#core/online-lessons/lesson-rules.ts';
 import type { Db } from '#server/db/database.ts';
 import { insertAll } from '#server/db/insert-all.ts';
+import { classes } from '#server/db/schema/lookups.ts';
 import { onlineLessons, onlineLessonTutors } from '#server/db/schema/online-lessons.ts';
 import { parents, tutors } from '#server/db/schema/people.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
@@ -68,6 +69,7 @@ export async function fillDemoOnlineLessons(db: Db, pair: DemoPair): Promise<voi
       userId: tutors.userId,
       rate: tutorProfiles.onlineSalary,
       subjectIds: tutorProfiles.subjectIds,
+      classIds: tutorProfiles.classIds,
     })
     .from(tutorProfiles)
     .innerJoin(tutors, eq(tutors.id, tutorProfiles.tutorId))
@@ -75,6 +77,12 @@ export async function fillDemoOnlineLessons(db: Db, pair: DemoPair): Promise<voi
   const [parent] = await db.select().from(parents).where(eq(parents.id, parentId));
   const subjectId = tutor?.subjectIds[0];
   if (!tutor?.rate || !parent || subjectId === undefined) return;
+  const [taught] = await db
+    .select({ categoryId: classes.categoryId, classId: classes.id })
+    .from(classes)
+    .where(inArray(classes.id, tutor.classIds))
+    .orderBy(asc(classes.id))
+    .limit(1);
   const { fee, platformCharge, earning } = lessonFee(tutor.rate);
   for (const [days, clock, state] of LESSONS) {
     const startsAt = dhakaInstant(dhakaDateAfter(now, days), clock);
@@ -90,6 +98,7 @@ export async function fillDemoOnlineLessons(db: Db, pair: DemoPair): Promise<voi
         parentId,
         studentName: 'Rafi Rahman',
         subjectId,
+        ...taught,
         note: NOTE,
         startsAt,
         endsAt,

@@ -25,6 +25,7 @@ export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): 
     const id = values[`${name}_id`];
     return typeof id === 'number' ? [[`${name}_name`, nameIn(table, id, lang)] as const] : [];
   });
+  const { class_name, subject_name } = Object.fromEntries(named);
   const {
     lesson_at,
     pay_by,
@@ -39,6 +40,9 @@ export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): 
   return {
     ...values,
     ...Object.fromEntries(named),
+    ...(subject_name !== undefined && {
+      lesson_name: [class_name, subject_name].filter((name) => name !== undefined).join(', '),
+    }),
     ...(typeof lesson_at === 'string' && { lesson_at: momentText(lesson_at, lang) }),
     ...(typeof pay_by === 'string' && { pay_by: momentText(pay_by, lang) }),
     ...(typeof deletes_at === 'string' && { deletes_at: momentText(deletes_at, lang) }),

@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { bookLessonBody } from '#core/api/schemas/online-lessons.ts';
 import { lessonFee } from '#core/fees/online-lesson.ts';
+import { checkClass } from '#core/hire/check-choices.ts';
 import { lessonEnd } from '#core/online-lessons/lesson-rules.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -15,6 +16,7 @@ import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { refuseContact } from '#server/errors/refuse-contact.ts';
+import { refuseProblems } from '#server/errors/refuse-problems.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import { savedStudents } from '#server/parent-area/students.ts';
 import type { ParentCaller } from '#server/request/caller.ts';
@@ -39,9 +41,18 @@ const PER_DAY = [{ seconds: 24 * 3600, max: 20 }];
 
 const slotTaken = () => new ApiError('slot_taken');
 
-async function studentName(db: Db, parentId: number, form: Form): Promise<string> {
-  if (form.student_id === undefined) return form.student_name ?? '';
-  return (await savedStudents.named({ db }, { parentId, id: form.student_id })).name;
+/** Of a saved student as it is saved, or as it was given. */
+async function studentColumns({ lookupCache }: Services, db: Db, parentId: number, form: Form) {
+  const { student_id, student_name = '', category_id = 0, class_id = 0 } = form;
+  if (student_id === undefined) {
+    refuseProblems(checkClass({ category_id, class_id }, lookupCache.current));
+    return { studentName: student_name, categoryId: category_id, classId: class_id };
+  }
+  const { name, categoryId, classId } = await savedStudents.named(
+    { db },
+    { parentId, id: student_id },
+  );
+  return { studentName: name, categoryId, classId };
 }
 
 async function book(services: Services, db: Db, booking: Booking): Promise<number> {
@@ -51,7 +62,7 @@ async function book(services: Services, db: Db, booking: Booking): Promise<numbe
   await lockGuardian(db, parent.id);
   const known = await findSent(db, booking);
   if (known !== undefined) return known;
-  refuseContact({ student_name: form.student_name });
+  refuseContact({ student_name: form.student_name, exam: form.exam });
   const offer = await findOffer(db, eq(tutors.id, form.tutor_id));
   if (offer === undefined) throw new ApiError('lessons_off');
   if (!offer.subjectIds.includes(form.subject_id))
@@ -71,8 +82,9 @@ async function book(services: Services, db: Db, booking: Booking): Promise<numbe
     .values({
       tutorId: offer.tutorId,
       parentId: parent.id,
-      studentName: await studentName(db, parent.id, form),
+      ...(await studentColumns(services, db, parent.id, form)),
       subjectId: form.subject_id,
+      exam: form.exam ?? null,
       note: form.note ?? null,
       startsAt,
       endsAt: lessonEnd(startsAt),

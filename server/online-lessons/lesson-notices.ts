@@ -27,6 +27,7 @@ export function tellOfLesson(
       values: {
         tutor_name: tutorUser.name,
         subject_id: lesson.subjectId,
+        ...(lesson.classId !== null && { class_id: lesson.classId }),
         lesson_at: lesson.startsAt.toISOString(),
         ...more,
       },

@@ -2,7 +2,7 @@ import type { Lesson } from '#core/api/schemas/online-lessons.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { lessonNo } from '#core/online-lessons/lesson-no.ts';
 import * as rules from '#core/online-lessons/lesson-rules.ts';
-import { nameIn } from '#server/services/lookup-row.ts';
+import { type LookupTable, nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { type OwnLesson, timesOf } from './find-lesson.ts';
 import { wordsForSide } from './words-for-side.ts';
@@ -23,6 +23,9 @@ export function presentLesson(
 ): Lesson {
   const { lesson, invoice, tutor, tutorUser, side, joinLink } = row;
   const at = now();
+  const lookups = lookupCache.current;
+  const named = (table: LookupTable, id: number | null) =>
+    id === null ? null : nameIn(table, id, lang);
   const times = timesOf(row);
   const phase = rules.lessonPhase(times, at);
   const isTutor = side === 'tutor';
@@ -34,7 +37,10 @@ export function presentLesson(
     phase,
     ending: lesson.ending,
     reason: lesson.reason,
-    subject_name: nameIn(lookupCache.current.subjects, lesson.subjectId, lang),
+    subject_name: nameIn(lookups.subjects, lesson.subjectId, lang),
+    category_name: named(lookups.categories, lesson.categoryId),
+    class_name: named(lookups.classes, lesson.classId),
+    exam: words.exam,
     student_name: words.studentName,
     note: words.note,
     starts_at: lesson.startsAt.toISOString(),

@@ -10,18 +10,20 @@ import type { OwnSide } from '#core/teaching/own-sides.ts';
 interface LessonWords {
   studentName: string;
   note: string | null;
+  exam: string | null;
   disputedBy: unknown;
   disputeText: string | null;
 }
 
 export function wordsForSide(
   side: OwnSide,
-  { studentName, note, disputedBy, disputeText }: LessonWords,
-): Pick<LessonWords, 'studentName' | 'note' | 'disputeText'> {
+  { studentName, note, exam, disputedBy, disputeText }: LessonWords,
+): Pick<LessonWords, 'studentName' | 'note' | 'exam' | 'disputeText'> {
   const isTutor = side === 'tutor';
   return {
     studentName: isTutor ? hideContact(firstName(studentName)) : studentName,
     note: isTutor ? hideContactIn(note) : note,
+    exam: isTutor ? hideContactIn(exam) : exam,
     disputeText: disputedBy === side ? disputeText : hideContactIn(disputeText),
   };
 }

@@ -1,6 +1,7 @@
 /** Online lessons of a guardian and a tutor: booked, paid, joined, rated and earned; and one cancelled. */
 
 import { lessonPath } from '#core/online-lessons/lesson-path.ts';
+import type hireTexts from '#locales/en/hire.json';
 import type onlineLessons from '#locales/en/onlineLessons.json';
 import { expectNoFindings } from './axe.ts';
 import { type ClockedProduct, test } from './clocked-product.ts';
@@ -36,6 +37,10 @@ async function book({ page }: Person, lang: TestLang, tutorid: string) {
   await hour.selectOption({ index: 1 });
   const startsAt = Date.parse(await hour.inputValue());
   await page.getByLabel(texts.booking.studentName).fill('Mitu');
+  const hire = read<typeof hireTexts>(lang, 'hire');
+  await page.getByLabel(hire.who.category, { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel(hire.who.class, { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel(texts.booking.exam).fill('SSC 2027');
   await page.getByRole('button', { name: texts.booking.send }).click();
   await expect(page).toHaveURL(/online-lesson\/view\/\d+$/);
   return { id: Number(page.url().split('/').at(-1)), startsAt };

@@ -2,11 +2,14 @@ import { useNavigate } from 'react-router';
 import type { LessonOfferAnswer } from '#core/api/schemas/online-lessons.ts';
 import { lessonPath } from '#core/online-lessons/lesson-path.ts';
 import {
+  EXAM_MAX,
   FREE_CANCEL_HOURS,
   NOTE_MAX,
   PAY_BEFORE_HOURS,
 } from '#core/online-lessons/lesson-rules.ts';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
+import { useApi } from '#ui/api/use-api.ts';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -14,6 +17,7 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StudentPicker } from '#widgets/hire-tutor/saved/student-picker.tsx';
+import { ClassFields } from '#widgets/hire-tutor/steps/class-fields.tsx';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useFormOnce } from '../../form/use-form-once.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
@@ -26,10 +30,13 @@ interface Values {
   starts_at?: string | undefined;
   student_id?: number | undefined;
   student_name: string;
+  category_id?: number | undefined;
+  class_id?: number | undefined;
+  exam: string;
   note: string;
 }
 
-/** Subject, hour, student and note; the price stands beside the button. */
+/** Subject, hour, student with class, exam and note; the price stands beside the button. */
 export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
   const texts = useTexts('onlineLessons');
   const format = useFormat();
@@ -37,6 +44,7 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
   const { api } = useEnvironment();
   const act = useLessonAct();
   const once = useFormOnce(`online-lesson-${offer.tutor_id}`);
+  const categories = useApi('listCategories', {}, { keepsLast: true });
   const missing = texts('booking.missing');
   const saved = useSavedForm<Values, typeof bookingForm._output>({
     name: `online-lesson-${offer.tutor_id}`,
@@ -46,9 +54,18 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
       starts_at: undefined,
       student_id: undefined,
       student_name: '',
+      category_id: undefined,
+      class_id: undefined,
+      exam: '',
       note: '',
     },
-    whenMissing: { subject_id: missing, starts_at: missing, student_name: missing },
+    whenMissing: {
+      subject_id: missing,
+      starts_at: missing,
+      student_name: missing,
+      category_id: missing,
+      class_id: missing,
+    },
     send: async (form) => {
       let id = 0;
       const body = { ...form, tutor_id: offer.tutor_id, fee: offer.fee };
@@ -62,7 +79,7 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
       navigate(lessonPath('guardian', id));
     },
   });
-  const { values, set, field, typed, errorOf } = saved;
+  const { values, set, fill, field, typed, errorOf } = saved;
   return (
     <Card padding="roomy">
       <SavedForm
@@ -85,15 +102,37 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
         />
         <StudentPicker
           value={values.student_id}
-          onPick={({ student_id }) => set('student_id', student_id)}
+          onPick={({ student_id, category_id, class_id }) =>
+            fill({ student_id, category_id, class_id })
+          }
         />
         {values.student_id === undefined && (
-          <TextField
-            label={texts('booking.studentName')}
-            autoComplete="off"
-            {...typed('student_name')}
-          />
+          <>
+            <TextField
+              label={texts('booking.studentName')}
+              autoComplete="off"
+              {...typed('student_name')}
+            />
+            {categories.error && !categories.data && (
+              <LoadError error={categories.error} onRetry={() => void categories.refresh()} />
+            )}
+            <ClassFields
+              answers={values}
+              change={({ category_id = values.category_id, class_id }) =>
+                fill({ category_id, class_id })
+              }
+              errorOf={errorOf}
+              categories={categories.data}
+            />
+          </>
         )}
+        <TextField
+          label={texts('booking.exam')}
+          hint={texts('booking.examHint')}
+          maxLength={EXAM_MAX}
+          autoComplete="off"
+          {...typed('exam')}
+        />
         <TextAreaField
           label={texts('booking.noteLabel')}
           hint={texts('booking.noteHint')}

@@ -1,7 +1,7 @@
 /** Lessons by the hour: as their two people see them, and what is asked to book one. */
 import { z } from 'zod';
 import { isJoinLink, JOIN_LINK_MAX } from '../../online-lessons/check-join-link.ts';
-import { NOTE_MAX, RATING_TEXT_MAX } from '../../online-lessons/lesson-rules.ts';
+import { EXAM_MAX, NOTE_MAX, RATING_TEXT_MAX } from '../../online-lessons/lesson-rules.ts';
 import {
   guardianLessonTabs,
   lessonEndings,
@@ -34,6 +34,9 @@ export const lesson = z.object({
   ending: z.enum(lessonEndings).nullable().describe('why it is cancelled'),
   reason: nullableText.describe('in the words of who declined, cancelled or settled it'),
   subject_name: z.string(),
+  category_name: nullableText.describe('the medium; null for one asked for before it was needed'),
+  class_name: nullableText,
+  exam: nullableText.describe('which it prepares for'),
   student_name: z.string().describe('a tutor reads the first name alone'),
   note: nullableText,
   starts_at: z.string(),
@@ -138,12 +141,17 @@ const bookingFields = {
   starts_at: z.iso.datetime(),
   student_id: optionalId,
   student_name: optionalWords(100),
+  category_id: optionalId,
+  class_id: optionalId,
+  exam: optionalWords(EXAM_MAX),
   note: optionalWords(NOTE_MAX),
 };
 type Booking = z.output<z.ZodObject<typeof bookingFields>>;
+/** A saved student, or all that is to be known of one. */
 function needsStudent(booking: Booking, context: z.core.$RefinementCtx) {
-  if (booking.student_id === undefined && booking.student_name === undefined)
-    fail(context, 'student_name', 'required');
+  if (booking.student_id !== undefined) return;
+  for (const field of ['student_name', 'category_id', 'class_id'] as const)
+    if (booking[field] === undefined) fail(context, field, 'required');
 }
 export const bookingForm = z.object(bookingFields).superRefine(needsStudent);
 export const bookLessonBody = z

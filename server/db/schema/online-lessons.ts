@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { lessonEndings, lessonStatuses } from '#core/online-lessons/lesson-words.ts';
 import { ownSides } from '#core/teaching/own-sides.ts';
-import { subjects } from './lookups.ts';
+import { categories, classes, subjects } from './lookups.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { parents, tutors } from './people.ts';
@@ -46,6 +46,11 @@ export const onlineLessons = pgTable(
     /** Emptied with the account of the guardian. */
     studentName: text('student_name').notNull(),
     subjectId: refersTo('subject_id', () => subjects.id),
+    /** The medium and the class; of lessons asked for before they were needed, null. */
+    categoryId: integer('category_id').references(() => categories.id),
+    classId: integer('class_id').references(() => classes.id),
+    /** Which exam it prepares for. */
+    exam: text(),
     note: text(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),

@@ -34,6 +34,8 @@ export const bookingOf = (tutor: OnlineTutor, startsAt: Date | string, more: obj
   subject_id: 4,
   starts_at: new Date(startsAt).toISOString(),
   student_name: 'Mitu Akter',
+  category_id: 1,
+  class_id: 113,
   note: 'Chapter 3, call me at 01712345678',
   fee: 150,
   idempotency_key: randomUUID(),

@@ -1,16 +1,21 @@
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
+import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { StepProps } from './step-props.ts';
+
+
+type Choice = Partial<Pick<HireAnswers, 'category_id' | 'class_id' | 'subject_ids'>>;
+
+interface ClassFieldsProps {
+  answers: Pick<Choice, 'category_id' | 'class_id'>;
+  change(changes: Choice): void;
+  errorOf(field: 'category_id' | 'class_id'): string | undefined;
+  categories: LookupItem[] | undefined;
+}
 
 /** The category opens its classes; another class has other subjects. */
-export function ClassFields({
-  answers,
-  change,
-  errorOf,
-  categories,
-}: StepProps & { categories: LookupItem[] | undefined }) {
+export function ClassFields({ answers, change, errorOf, categories }: ClassFieldsProps) {
   const texts = useTexts('hire');
   const board = useTexts('boardControls');
   const { category_id, class_id } = answers;
