@@ -4,7 +4,6 @@ import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-
 type Choice = Partial<Pick<HireAnswers, 'category_id' | 'class_id' | 'subject_ids'>>;
 
 interface ClassFieldsProps {
