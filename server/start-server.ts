@@ -12,6 +12,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { reconcileListings } from './hub/reconcile-listings.ts';
 import { listen } from './listen.ts';
 import { createLogOutput } from './logging/log-output.ts';
+import { fillNameKeys } from './names/fill-name-keys.ts';
 import { createPaymentGateways } from './payments/payment-methods.ts';
 import { watchPublicChanges } from './public-reads/watch-public-changes.ts';
 import { loadReference } from './reference/load-reference.ts';
@@ -105,6 +106,7 @@ export async function startServer(given: Config): Promise<RunningServer> {
         app.log.error({ err: error }, 'changes of the queues of staff are not heard of'),
       ),
     );
+    await fillNameKeys(services);
     await reconcileListings(services);
     const log = { level: config.logLevel, stream: createLogOutput() };
     const app = await buildApp(services, { log });

@@ -10,6 +10,7 @@ import { addressLimits } from '#server/email/email-limits.ts';
 import { sendEmailLink } from '#server/email/send-email-link.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { countUse, takeLimits } from '#server/limits/take-limits.ts';
+import { saveNameKeys } from '#server/names/save-name-keys.ts';
 import { blockLimit } from '#server/otp/otp-limits.ts';
 import { completionOf, NO_FACTS } from '#server/profile/completion-of.ts';
 import type { Services } from '#server/services/services.ts';
@@ -53,6 +54,7 @@ async function insertPerson(
     .onConflictDoNothing()
     .returning();
   if (user === undefined) return null;
+  await saveNameKeys(db, [user]);
   if (type === 'tutor') {
     const tutor = { userId: user.id, tutorid: `T${FIRST_TUTORID + user.id}` };
     await db

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { refuseNames } from '#server/errors/refuse-names.ts';
+import { saveNameKeys } from '#server/names/save-name-keys.ts';
 
 export async function saveAccountInfo(
   db: Db,
@@ -21,5 +22,6 @@ export async function saveAccountInfo(
     .where(eq(users.id, userId))
     .returning();
   if (user === undefined) throw new ApiError('unavailable');
+  await saveNameKeys(db, [user]);
   return user;
 }

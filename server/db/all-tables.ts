@@ -45,6 +45,7 @@ export * from './schema/payment-proofs.ts';
 export * from './schema/payments.ts';
 export * from './schema/payout-transactions.ts';
 export * from './schema/people.ts';
+export * from './schema/person-name-keys.ts';
 export * from './schema/places.ts';
 export * from './schema/promo-codes.ts';
 export * from './schema/push-devices.ts';

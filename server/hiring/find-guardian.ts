@@ -7,6 +7,7 @@ import { isPhoneReserved } from '#server/account/is-phone-reserved.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { saveNameKeys } from '#server/names/save-name-keys.ts';
 
 interface Verified {
   /** E.164. */
@@ -28,6 +29,7 @@ async function createUser(db: Db, { phone, name, lang, now }: Verified) {
     .values({ type: 'parent', name, phoneNo: phone, phoneNoVerifiedAt: now, lang, createdAt: now })
     .onConflictDoNothing()
     .returning();
+  if (created !== undefined) await saveNameKeys(db, [created]);
   return created ?? (await findUser(db, phone));
 }
 

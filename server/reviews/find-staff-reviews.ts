@@ -6,7 +6,6 @@ import {
   desc,
   eq,
   exists,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -24,8 +23,8 @@ import { reviewAnswers } from '#server/db/schema/review-answers.ts';
 import { reviewReports, reviews } from '#server/db/schema/reviews.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import { toTutorid } from '#server/hub/resolve-filter.ts';
+import { hasName } from '#server/names/has-name.ts';
 import { readActors } from '#server/staff/read-actors.ts';
-import { containing } from '#server/staff/search-pattern.ts';
 import { reviewNotFound } from './write-review.ts';
 
 const tutorUsers = alias(users, 'tutor_users');
@@ -54,9 +53,7 @@ function conditions(db: Db, { filter, q }: z.output<typeof staffReviewsQuery>): 
     all: () => undefined,
   };
   const words =
-    q === undefined
-      ? undefined
-      : or(eq(tutors.tutorid, toTutorid(q)), ilike(tutorUsers.name, containing(q)));
+    q === undefined ? undefined : or(eq(tutors.tutorid, toTutorid(q)), hasName(db, tutorUsers, q));
   return and(byFilter[filter](), words);
 }
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
 import { user } from './owned-by.ts';
-import { EXPORTED, NO_NAME, type PersonalTable, STAFF } from './personal-table.ts';
+import { DELETED, EXPORTED, NO_NAME, type PersonalTable, STAFF } from './personal-table.ts';
 
 /** A number that is nobody's: the column asks for one of this length. */
 const noPhone = (userId: number) => `+8801x${String(userId).padStart(8, '0')}`;
@@ -46,6 +46,16 @@ export const accountTables: PersonalTable[] = [
     what: 'a tutor’s number, city and salary',
     readers: 'everybody',
     why: 'the number stays on letters and invoices',
+  },
+  {
+    table: s.personNameKeys,
+    ...DELETED,
+    of: user(s.personNameKeys.userId),
+    exported: [],
+    hidden: 'userId keys',
+    what: 'the sounds of the name, by which staff find the person',
+    readers: 'nobody; the search of staff compares them',
+    why: 'made of the name, which is exported; goes with the name',
   },
   {
     table: s.users,

@@ -4,6 +4,7 @@ import { ConfigError } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/people.ts';
 import type { CommandServices } from '#server/db/with-database.ts';
+import { saveNameKeys } from '#server/names/save-name-keys.ts';
 import type { NewStaff } from './read-staff-options.ts';
 
 async function sayWhatIsTaken(db: Db, { phoneNo }: NewStaff): Promise<never> {
@@ -30,6 +31,7 @@ export async function insertStaff(
       .onConflictDoNothing()
       .returning({ id: users.id });
     if (user === undefined) return null;
+    await saveNameKeys(transaction, [{ ...staff, id: user.id }]);
     await writeAudit(
       { db: transaction, config, now },
       { ip: '127.0.0.1', userAgent: 'staff:create', requestId: 'staff:create' },

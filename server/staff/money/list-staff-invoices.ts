@@ -47,7 +47,7 @@ function isAsked(db: Db, words: string): SQL {
     .from(users)
     .leftJoin(tutors, eq(tutors.userId, users.id))
     .leftJoin(parents, eq(parents.userId, users.id))
-    .where(matchesWords(words));
+    .where(matchesWords(db, words));
   return inArray(invoices.userId, found);
 }
 

@@ -1,23 +1,23 @@
 /** People by what staff have at hand: a name, a phone in any writing, an e-mail, a tutor id. */
-import { and, count, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
 import type { PeopleQuery } from '#core/api/schemas/staff.ts';
 import { toLatinDigits } from '#core/format/latin-digits.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf } from '#server/db/page-of.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
-import { containing } from '#server/staff/search-pattern.ts';
+import { hasName } from '#server/names/has-name.ts';
 
 const TUTOR_ID = /^T\d{1,12}$/i;
 
 /** Of `users`, joined with `tutors` and `parents`. */
-export function matchesWords(words: string): SQL | undefined {
+export function matchesWords(db: Db, words: string): SQL | undefined {
   const phone = toStoredPhone(words);
   if (phone !== null) return or(eq(users.phoneNo, phone), eq(parents.additionalPhoneNumber, phone));
   if (words.includes('@')) return eq(users.email, words.toLowerCase());
   const latin = toLatinDigits(words).trim();
   if (TUTOR_ID.test(latin)) return eq(tutors.tutorid, latin.toUpperCase());
-  return ilike(users.name, containing(words));
+  return hasName(db, users, words);
 }
 
 export const isBannedAt = (now: Date): SQL | undefined =>
@@ -27,11 +27,15 @@ export const isBannedAt = (now: Date): SQL | undefined =>
 const isListed = (q: string | undefined): SQL | undefined =>
   q !== undefined && TUTOR_ID.test(toLatinDigits(q).trim()) ? undefined : isNull(users.erasedAt);
 
-function conditions({ type, q, city_id, lock, state }: PeopleQuery, now: Date): SQL | undefined {
+function conditions(
+  db: Db,
+  { type, q, city_id, lock, state }: PeopleQuery,
+  now: Date,
+): SQL | undefined {
   return and(
     isListed(q),
     type === undefined ? undefined : eq(users.type, type),
-    q === undefined || q === '' ? undefined : matchesWords(q),
+    q === undefined || q === '' ? undefined : matchesWords(db, q),
     city_id === undefined ? undefined : eq(tutors.cityId, city_id),
     lock === undefined ? undefined : eq(users.accountStatus, lock),
     state === 'banned' ? isBannedAt(now) : undefined,
@@ -40,7 +44,7 @@ function conditions({ type, q, city_id, lock, state }: PeopleQuery, now: Date): 
 }
 
 export async function findPeople(db: Db, query: PeopleQuery, now: Date) {
-  const where = conditions(query, now);
+  const where = conditions(db, query, now);
   const rows = await db
     .select({ user: users, tutor: tutors, parent: parents })
     .from(users)

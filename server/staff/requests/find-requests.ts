@@ -1,5 +1,5 @@
 /** One page of the list of requests, and how many there are. */
-import { and, count, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
 import type { StaffRequestsQuery } from '#core/api/schemas/staff.ts';
 import { toLatinDigits } from '#core/format/latin-digits.ts';
@@ -8,8 +8,8 @@ import type { Db } from '#server/db/database.ts';
 import { offsetOf } from '#server/db/page-of.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, users } from '#server/db/schema/people.ts';
+import { hasName } from '#server/names/has-name.ts';
 import { queueConditions } from '#server/staff/queues/queue-conditions.ts';
-import { containing } from '#server/staff/search-pattern.ts';
 
 const sinceStatus = sql`coalesce(${jobOffers.statusChangedAt}, ${jobOffers.postedAt}, ${jobOffers.createdAt})`;
 
@@ -20,14 +20,18 @@ function readRequestNo(words: string): number | null {
   return digits === undefined || id > MAX_ID ? null : id;
 }
 
-function matchesWords(words: string): SQL | undefined {
+function matchesWords(db: Db, words: string): SQL | undefined {
   const phone = toStoredPhone(words);
   if (phone !== null) return or(eq(users.phoneNo, phone), eq(parents.additionalPhoneNumber, phone));
   const id = readRequestNo(words);
-  return id === null ? ilike(users.name, containing(words)) : eq(jobOffers.id, id);
+  return id === null ? hasName(db, users, words) : eq(jobOffers.id, id);
 }
 
-function conditions({ queue, status, q, city_id, class_id, site }: StaffRequestsQuery, now: Date) {
+function conditions(
+  db: Db,
+  { queue, status, q, city_id, class_id, site }: StaffRequestsQuery,
+  now: Date,
+) {
   const given = <T>(value: T | undefined, make: (value: T) => SQL | undefined) =>
     value === undefined ? undefined : make(value);
   return and(
@@ -36,7 +40,7 @@ function conditions({ queue, status, q, city_id, class_id, site }: StaffRequests
       // Hidden is live to staff: it comes back by itself.
       name === 'live' ? inArray(jobOffers.status, ['live', 'hidden']) : eq(jobOffers.status, name),
     ),
-    given(q, matchesWords),
+    given(q, (words) => matchesWords(db, words)),
     given(city_id, (id) => eq(jobOffers.cityId, id)),
     given(class_id, (id) => eq(jobOffers.classId, id)),
     given(site, (id) => eq(jobOffers.sourceSite, id)),
@@ -44,7 +48,7 @@ function conditions({ queue, status, q, city_id, class_id, site }: StaffRequests
 }
 
 export async function findRequests(db: Db, query: StaffRequestsQuery, now: Date) {
-  const where = conditions(query, now);
+  const where = conditions(db, query, now);
   const since = query.queue === undefined ? sinceStatus : queueConditions(now)[query.queue].since;
   // Without a queue the order is that of an index, so that a page costs the same at any size.
   const order = query.queue === undefined ? sql`${jobOffers.createdAt}` : since;

@@ -3,6 +3,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, users } from '#server/db/schema/people.ts';
+import { saveNameKeys } from '#server/names/save-name-keys.ts';
 
 type NewJob = InferInsertModel<typeof jobOffers>;
 type NewUser = InferInsertModel<typeof users>;
@@ -20,8 +21,9 @@ export async function createUser(db: Db, overrides: Partial<NewUser> = {}): Prom
       phoneNo: `+88017${lastPhone}`,
       ...overrides,
     })
-    .returning({ id: users.id });
+    .returning();
   if (row === undefined) throw new Error('No user was created');
+  await saveNameKeys(db, [row]);
   return row.id;
 }
 
