@@ -209,8 +209,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'A spreadsheet runs what somebody gave as a name',
     file: 'server/staff/exports/to-csv.ts',
-    find: 'RUNNABLE.test(cell) ?',
-    replace: 'false ?',
+    find: 'RUNNABLE.test(cell) ||',
+    replace: 'false ||',
     ...server('tests/server/staff-exports.test.ts'),
   },
   {

@@ -185,7 +185,7 @@ test('the file has every line of its period, balanced, and nothing a spreadsheet
   const [head, ...lines] = answer.body.slice(1).trimEnd().split('\r\n');
   expect(answer.body.startsWith('\uFEFF')).toBe(true);
   expect(head).toBe(
-    'date,time,transaction,kind,cause,account,person_id,debit_taka,credit_taka,document',
+    'date_dhaka,time_dhaka,transaction,kind,cause,account,person_id,debit_taka,credit_taka,document',
   );
   const cells = lines.map((line) => line.split(','));
   const total = (at: number) => cells.reduce((sum, row) => sum + Number(row[at]), 0);

@@ -23,7 +23,7 @@ export function ledgerTable({ db }: Services, from: Date, until: Date): Table<Ro
   const { at, id } = ledgerTransactions;
   return {
     columns:
-      'date time transaction kind cause account person_id debit_taka credit_taka document'.split(
+      'date_dhaka time_dhaka transaction kind cause account person_id debit_taka credit_taka document'.split(
         ' ',
       ),
     readAfter: (after, limit) => {

@@ -1,6 +1,6 @@
 /**
  * Rows as a file for spreadsheets: RFC 4180, and safe against cells that a spreadsheet would run as
- * a formula. What people write ends up in such files.
+ * a formula or spoil as a number. What people write ends up in such files.
  */
 export type Cell = string | number | Date | null;
 
@@ -9,13 +9,15 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Also the wide forms, which some programs read as the plain ones. */
 const RUNNABLE = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** Read as numbers these lose what they were: a zero in front, the last of many figures, the letter. */
+const SPOILED = /^(?:0\d+|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+)$/i;
 const NEEDS_QUOTES = /[",;\r\n\t]/;
 
 function toText(cell: Cell): string {
   if (cell === null) return '';
   if (cell instanceof Date) return cell.toISOString();
   if (typeof cell === 'number') return String(cell);
-  return RUNNABLE.test(cell) ? `'${cell}` : cell;
+  return RUNNABLE.test(cell) || SPOILED.test(cell) ? `'${cell}` : cell;
 }
 
 const quote = (text: string) =>

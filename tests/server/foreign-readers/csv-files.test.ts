@@ -44,6 +44,17 @@ test.each(['=1+1', '+880', '-1', '@SUM(A1)', '=HYPERLINK("http://x.example","a, 
   },
 );
 
+test.each(['01711000001', '8801711000001', '12345678901234567890', '1e5', '2E+3'])(
+  'a name of figures alone, %s, stays as it was written: a spreadsheet would make a number of it',
+  (cell) => {
+    expect(readRows(toCsvLine([cell, 'after']))).toEqual([[`'${cell}`, 'after']]);
+  },
+);
+
+test('sums stay sums', () => {
+  expect(readRows(toCsvLine(['0.50', '2500.50', '0', 7]))).toEqual([['0.50', '2500.50', '0', '7']]);
+});
+
 test.each(['requests', 'applications', 'people'])(
   '%s.csv has as many cells in each row as in its head, and the names whole',
   async (file) => {
