@@ -6,9 +6,9 @@ const DAYS_OF_WEEK = 7;
 interface Agreed {
   /** YYYY-MM */
   month: string;
-  /** The first and the last day of the tuition, YYYY-MM-DD; null while it goes on. */
+  /** The first and the last day that count, YYYY-MM-DD: no lesson is owed for days to come. */
   from: string;
-  until: string | null;
+  until: string;
   /** Days a week agreed on for this day; 0 while the tuition is paused. */
   daysInWeekOn(day: string): number;
 }
@@ -20,7 +20,7 @@ export function lessonsAgreed({ month, from, until, daysInWeekOn }: Agreed): num
   const sum = Array.from({ length: days }, (_, nth) =>
     dhakaDate(new Date(bounds.from.getTime() + nth * DAY_MS)),
   )
-    .filter((day) => day >= from && (until === null || day <= until))
+    .filter((day) => day >= from && day <= until)
     .reduce((total, day) => total + daysInWeekOn(day), 0);
   return Math.round(sum / DAYS_OF_WEEK);
 }

@@ -31,3 +31,17 @@ export const LESSON_LENGTHS = [30, 45, 60, 75, 90, 105, 120, 150, 180, 240] as c
 export const LESSON_MINUTES_MIN = 15;
 export const LESSON_MINUTES_MAX = 300;
 export const ROUTINE_ENTRIES_MAX = 21;
+
+const HOUR_MINUTES = 60;
+
+/** What forms begin with where no length was agreed. */
+export const USUAL_LESSON_MINUTES = HOUR_MINUTES;
+
+/** The length of a lesson a request asks for, in hours, as the routine has it. */
+export const agreedMinutes = (hours: number | null): number | null =>
+  hours === null
+    ? null
+    : Math.min(
+        LESSON_MINUTES_MAX,
+        Math.max(LESSON_MINUTES_MIN, Math.round(hours * HOUR_MINUTES)),
+      );

@@ -154,15 +154,19 @@ export async function moveApplication(
       at,
     });
   if (move.to === 'closed') await closeOpenChanges(db, application.id, at);
+  const salary = move.salary ?? job.actualSalary;
+  const charge =
+    move.to === 'confirm'
+      ? await createPlatformCharge(db, { application, job, salary, confirmedAt: at })
+      : undefined;
+  const isSearching = replacement?.applicationId === application.id;
   await notify(
     services,
     db,
-    await moveNotices(services, db, locked, move, replacement?.applicationId === application.id),
+    await moveNotices(services, db, locked, { move, isSearching, charge }),
   );
-  if (move.to === 'confirm') {
-    const salary = move.salary ?? job.actualSalary;
-    const invoice = await createPlatformCharge(db, { application, job, salary, confirmedAt: at });
-    await notifyInvoice(services, db, invoice);
+  if (charge !== undefined) {
+    await notifyInvoice(services, db, charge);
     const verification = await chargeVerification(db, application.tutorId, at);
     if (verification !== undefined) await notifyInvoice(services, db, verification);
     await changeRequestStatus(services, db, {

@@ -5,6 +5,7 @@ import type { NotificationKind } from '#core/messages/message-events.ts';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 import type { Db } from '#server/db/database.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
+import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
 import type { Notice } from '#server/notifications/notify.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { Services } from '#server/services/services.ts';
@@ -14,6 +15,8 @@ import type { LockedApplication } from './lock-application.ts';
 import { guardianOf } from './lock-request.ts';
 import type { Move } from './move-application.ts';
 import { tutorNotice } from './tutor-notice.ts';
+
+type Charge = Pick<InvoiceRow, 'poisha' | 'dueOn'>;
 
 const toTutor: Partial<Record<Stage, NotificationKind>> = {
   shortlisted: 'application_shortlisted',
@@ -73,12 +76,22 @@ async function endNotices(
   ];
 }
 
+/** A confirmation says what it costs: its SMS may be all that the tutor reads. */
+const chargeValues = ({ poisha, dueOn }: Charge) => ({ poisha, due_on: dueOn });
+
+interface Moved {
+  move: Move;
+  /** Another tutor is searched for. */
+  isSearching: boolean;
+  /** What the confirmation costs the tutor. */
+  charge: Charge | undefined;
+}
+
 export async function moveNotices(
   services: Pick<Services, 'config'>,
   db: Db,
   locked: LockedApplication,
-  move: Move,
-  isSearching: boolean,
+  { move, isSearching, charge }: Moved,
 ): Promise<Notice[]> {
   if (move.endedReason === 'tuition_ended')
     return endNotices(services, db, locked, move, isSearching);
@@ -94,6 +107,7 @@ export async function moveNotices(
         answer: move.answer ?? null,
         ...(isTaken(move.to) && { path: `/job-details/${job.id}` }),
         ...(isHandover && { sentValues: await readContact(db, job) }),
+        ...(charge && { sentValues: chargeValues(charge) }),
       }),
     );
   }
@@ -105,6 +119,9 @@ export async function moveNotices(
       tutorName: tutor.name,
       appOnly: guardian === 'tutors_proposed' && !isFirst,
       ...(isHandover && { sentValues: { phone: tutor.phoneNo } }),
+      ...(move.to === 'shortlisted' && {
+        sentValues: { link: followLink(services.config, job.id) },
+      }),
     });
     // Who did it knows it.
     if (notice.userId !== move.byUserId) notices.push(notice);

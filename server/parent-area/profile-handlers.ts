@@ -46,7 +46,7 @@ async function readProfile(
   const { user, parent } = row;
   const other = parent.additionalPhoneNumber;
   return {
-    id: parent.id,
+    id: user.id,
     name: user.name,
     ...(await readEmailState({ ...services, db }, user)),
     phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,

@@ -45,7 +45,7 @@ export async function confirmTuition({ origin }: ClockedProduct): Promise<Tuitio
   const id = columns.flatMap(({ cards }) => cards)[0]?.application_id ?? 0;
   let from: Stage = 'applied';
   for (const to of ['shortlisted', 'appointed', 'confirm'] as const) {
-    await staff.call('moveApplication', { params: { id }, body: { from, to } });
+    await staff.call('moveApplication', { params: { id }, body: { from, to, without_demo: true } });
     from = to;
   }
   return { id, jobId };

@@ -28,6 +28,8 @@ beforeEach(async () => {
 
 test('name, e-mail, gender and a few words are changed; the phone stays', async () => {
   const before = await read();
+  // The one number of the account, as it stands on its invoices.
+  expect(before.id).toBe(guardian.account.userId);
   expect(before).toMatchObject({ about: null, additional_phone_number: null, photo: null });
   const { status, body } = await save({ ...form(), phone_no: '01700000000' });
   const saved = {

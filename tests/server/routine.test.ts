@@ -50,6 +50,14 @@ describe('one tuition', () => {
     expect((await send(tutor, 'DELETE', `${routineUrl(id)}/${entry.id}`)).status).toBe(404);
   });
 
+  test('it knows the length that was asked for, which forms begin with', async () => {
+    const { id, tutor } = await openTuition(context, 'confirm', { tutoringDuration: 1.5 });
+    expect((await send(tutor, 'GET', routineUrl(id))).body.agreed_minutes).toBe(90);
+    const unsaid = await openTuition(context, 'confirm', { tutoringDuration: null });
+    const { body } = await send(unsaid.tutor, 'GET', routineUrl(unsaid.id));
+    expect(body.agreed_minutes).toBe(null);
+  });
+
   test('several changes close together are one notification for the other', async () => {
     const { id, tutor, guardian } = await openTuition(context);
     for (const day of ['monday', 'wednesday', 'friday'])

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stage } from '#core/hire/application-stages.ts';
 import { toAvailabilityBits } from '#core/profile/availability.ts';
 import { applications } from '#server/db/schema/applications.ts';
+import { demoClasses } from '#server/db/schema/demo-classes.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
@@ -34,7 +35,12 @@ beforeEach(async () => {
 
 const add = (stage: Stage = 'applied') => addApplication(context.database.db, guardian.id, stage);
 const move = (id: number, from: Stage, to: Stage, more: object = {}, by: Staff = staff) =>
-  by.post(`applications/${id}/move`, { from, to, ...more });
+  by.post(`applications/${id}/move`, {
+    from,
+    to,
+    ...(to === 'confirm' && { without_demo: true }),
+    ...more,
+  });
 const stageOf = async (id: number) => {
   const [row] = await context.database.db
     .select()
@@ -223,6 +229,46 @@ describe('two of the staff at once', () => {
       move(id, 'applied', 'closed', {}, other),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a confirmation before the demo class', () => {
+  const set = (id: number, firstLessonAt: string) =>
+    context.database.db
+      .update(applications)
+      .set({ firstLessonAt: new Date(firstLessonAt), firstLessonBy: 'staff' })
+      .where(eq(applications.id, id));
+  const cardOf = async (id: number) =>
+    (await pipeline()).columns
+      .flatMap(({ cards }: Column) => cards)
+      .find(({ application_id }: Column['cards'][number]) => application_id === id);
+  const confirm = (id: number, more: object = { without_demo: undefined }) =>
+    move(id, 'appointed', 'confirm', more);
+
+  test('needs a word that there is none', async () => {
+    const { applicationId: id } = await add('appointed');
+    expect(await cardOf(id)).toMatchObject({ demo_held: false });
+    expect(result(await confirm(id))).toEqual([409, 'wrong_state']);
+    await set(id, '2026-11-21T06:00:01Z');
+    expect(await cardOf(id)).toMatchObject({ demo_held: false });
+    expect(result(await confirm(id, { without_demo: false }))).toEqual([409, 'wrong_state']);
+    expect(await stageOf(id)).toBe('appointed');
+    expect((await confirm(id, { without_demo: true })).statusCode).toBe(200);
+  });
+
+  test('is none once its time is over, or it was spoken of', async () => {
+    const { applicationId: id } = await add('appointed');
+    await set(id, '2026-11-21T05:00:00Z');
+    expect(await cardOf(id)).toMatchObject({ demo_held: true });
+    await context.database.db.insert(demoClasses).values({
+      applicationId: id,
+      lessonAt: new Date('2026-11-21T05:00:00Z'),
+      tutorResult: 'would_teach',
+      tutorAt: context.services.now(),
+    });
+    await set(id, '2026-11-25T05:00:00Z');
+    expect(await cardOf(id)).toMatchObject({ demo_held: true });
+    expect((await confirm(id)).statusCode).toBe(200);
   });
 });
 

@@ -327,8 +327,11 @@ test('the report of a month counts what was held, and names the months', async (
     (await send(tuition.guardian, 'GET', `/api/tuitions/${tuition.id}/lesson-report${query}`)).body;
   expect(await report()).toMatchObject({
     months: ['2026-12', '2026-11'],
-    report: { month: '2026-12', held: 1, minutes: 45, waiting: 1, agreed: 13 },
+    report: { month: '2026-12', held: 1, minutes: 45, waiting: 1, agreed: 1 },
   });
+  // Days to come are not owed yet: of two days in December one lesson, of eight days three.
+  clock.forward(6 * DAY_SECONDS);
+  expect((await report('?month=2026-12')).report).toMatchObject({ agreed: 3 });
   expect((await report('?month=2026-11')).report).toMatchObject({
     // Ten days from the appointment on the 21st, three lessons a week.
     agreed: 4,

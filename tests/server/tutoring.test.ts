@@ -113,6 +113,8 @@ describe('a move', () => {
     const { db } = context.database;
     expect((await textsTo(db, tutor.phone)).join()).toContain(`job ${jobId}`);
     expect((await textsTo(db, guardian.account.phone)).join()).toContain(`R${jobId}`);
+    // Where the tutor is read about and chosen, without a password.
+    expect((await textsTo(db, guardian.account.phone))[0]).toContain(`/r/${jobId}`);
     const [written] = await db
       .select()
       .from(applicationMoves)
@@ -134,6 +136,8 @@ describe('a move', () => {
     await go('confirm');
     expect(await jobRow()).toMatchObject({ status: 'closed', statusReason: null });
     expect(await rowOf(tutor)).toMatchObject({ stage: 'confirm', confirmedSalary: 6000 });
+    const confirmed = (await textsTo(db, tutor.phone)).find((text) => text.includes('confirmed'));
+    expect(confirmed).toContain('The platform charge is ৳ 3,300');
     for (const other of others) {
       expect(await rowOf(other)).toMatchObject({ stage: 'closed', endedReason: 'not_chosen' });
       expect(await notified(other.userId)).toEqual(['application_closed']);

@@ -7,6 +7,7 @@ import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import { toHireRequest } from '#widgets/hire-tutor/hire-request.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { toOwnRequest } from '#widgets/hire-tutor/own-request.ts';
+import { CheckStep } from '#widgets/hire-tutor/steps/check-step.tsx';
 import { LaterStep } from '#widgets/hire-tutor/steps/later-step.tsx';
 import { WidgetHost } from './widget-host.tsx';
 
@@ -27,6 +28,28 @@ test('the first step renders without a browser, in both languages', () => {
   expect(render('en')).toContain('Step 1 of 6');
   expect(render('bn')).toContain('কাকে পড়াতে হবে?');
   expect(render('bn')).toContain('৬ ধাপের মধ্যে ধাপ ১');
+});
+
+test('what is checked before sending says the day to begin and how long', () => {
+  const html = renderToString(
+    <WidgetHost lang="en">
+      <CheckStep
+        answers={{
+          ...restoreAnswers({}),
+          hiring_date: '2026-12-05',
+          job_duration: 2,
+          current_year: 3,
+          crash_program: true,
+        }}
+        verified={undefined}
+        onChange={() => undefined}
+      />
+    </WidgetHost>,
+  );
+  expect(html).toContain('To begin on</dt><dd class="min-w-0 break-words">December 5, 2026');
+  expect(html).toContain('2 months');
+  expect(html).toContain('3rd year');
+  expect(html).toContain('More wishes</dt><dd class="min-w-0 break-words">Crash program<');
 });
 
 test('a saved draft is read without trust', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { isUnderWay } from '#core/hire/request-status.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -11,7 +12,7 @@ import { useCopy } from '../../files/use-copy.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface CompareBoxProps {
-  request: StaffRequest;
+  request: Pick<StaffRequest, 'id' | 'status' | 'compare_link' | 'choice'>;
   /** Names of the applicants, for the guardian's choice. */
   nameOf(applicationId: number): string | undefined;
 }
@@ -25,6 +26,8 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
   const act = useStaffMutation();
   const [url, setUrl] = useState<string>();
   const { compare_link: link, choice } = request;
+  // Of one that is over nothing is chosen any more: no new link.
+  const isOpen = isUnderWay(request.status);
   const params = { id: request.id };
 
   const create = async (send_sms: boolean) => {
@@ -83,12 +86,16 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
       )}
       <Alert role="alert">{act.message}</Alert>
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" isBusy={act.isBusy} onClick={() => void create(false)}>
-          {texts(link ? 'compare.renew' : 'compare.create')}
-        </Button>
-        <Button look="secondary" isBusy={act.isBusy} onClick={() => void create(true)}>
-          {texts('compare.send')}
-        </Button>
+        {isOpen && (
+          <>
+            <Button look="secondary" isBusy={act.isBusy} onClick={() => void create(false)}>
+              {texts(link ? 'compare.renew' : 'compare.create')}
+            </Button>
+            <Button look="secondary" isBusy={act.isBusy} onClick={() => void create(true)}>
+              {texts('compare.send')}
+            </Button>
+          </>
+        )}
         {link && (
           <Button look="secondary" isBusy={act.isBusy} onClick={() => void revoke()}>
             {texts('compare.revoke')}

@@ -11,6 +11,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -36,8 +37,10 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
   const [answer, setAnswer] = useState('');
   const [agreed, setAgreed] = useState<number | undefined>(salary);
   const [endedBy, setEndedBy] = useState<TuitionSide>();
+  const [isWithoutDemo, setWithoutDemo] = useState(false);
   const [hasTried, setTried] = useState(false);
   const isEnd = to === 'closed' && isConfirmed(card.stage);
+  const isEarly = to === 'confirm' && !card.demo_held;
   const close = () => {
     acts.clear();
     onClose();
@@ -45,11 +48,13 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
   const send = async () => {
     setTried(true);
     if (isEnd && endedBy === undefined) return;
+    if (isEarly && !isWithoutDemo) return;
     const done = await acts.move(card, to, {
       note: note.trim() || undefined,
       ...(to === 'closed' && { answer: answer.trim() || undefined }),
       ...(isEnd && { ended_by: endedBy }),
       ...(to === 'confirm' && { salary: agreed }),
+      ...(isEarly && { without_demo: isWithoutDemo }),
     });
     if (done) onClose();
   };
@@ -85,6 +90,23 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
             {hasTried && endedBy === undefined && (
               <p role="alert" className="text-danger text-sm">
                 {texts('pipeline.endedByMissing')}
+              </p>
+            )}
+          </div>
+        )}
+        {isEarly && (
+          <div className="flex flex-col gap-1">
+            <Alert tone="warning" role="status">
+              {texts(card.first_lesson ? 'pipeline.demoToCome' : 'pipeline.demoNotSet')}
+            </Alert>
+            <CheckboxField
+              label={texts('pipeline.withoutDemo')}
+              checked={isWithoutDemo}
+              onChange={setWithoutDemo}
+            />
+            {hasTried && !isWithoutDemo && (
+              <p role="alert" className="text-danger text-sm">
+                {texts('pipeline.withoutDemoMissing')}
               </p>
             )}
           </div>

@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 type MoveBody = NonNullable<CallOptions<'moveApplication'>['body']>;
-export type MoveWords = Pick<MoveBody, 'note' | 'answer' | 'ended_by' | 'salary'>;
+export type MoveWords = Pick<MoveBody, 'note' | 'answer' | 'ended_by' | 'salary' | 'without_demo'>;
 
 /** Moving applications; the last move can be taken back from its message. */
 export function usePipelineActs() {

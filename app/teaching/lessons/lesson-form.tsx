@@ -39,7 +39,7 @@ export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: 
   const form = useFields<LessonValues>(
     () => {
       const [today = ''] = days;
-      const time = timeOfRoutine(today, routine.entries, allSubjectIds);
+      const time = timeOfRoutine(today, routine, allSubjectIds);
       return { day: today, ...time, taught: '', homework: '', ...first };
     },
     ({ day, startsAt, subjectIds, taught }) => {
@@ -77,7 +77,7 @@ export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: 
         values={values}
         errorOf={errorOf}
         onDay={(day) =>
-          change({ day, ...(isNew && timeOfRoutine(day, routine.entries, allSubjectIds)) })
+          change({ day, ...(isNew && timeOfRoutine(day, routine, allSubjectIds)) })
         }
         onChange={change}
       />

@@ -1,6 +1,7 @@
 /** What the form of a lesson holds, as it is kept and sent. */
 import type { Lesson } from '#core/api/schemas/lessons.ts';
-import type { RoutineEntry } from '#core/api/schemas/routine.ts';
+import type { RoutineAnswer } from '#core/api/schemas/routine.ts';
+import { USUAL_LESSON_MINUTES } from '#core/teaching/routine.ts';
 import { weekDayOf } from '#core/teaching/week-day.ts';
 
 export interface LessonValues {
@@ -13,8 +14,6 @@ export interface LessonValues {
   taught: string;
   homework: string;
 }
-
-const USUAL_MINUTES = 60;
 
 export const toBody = ({ startsAt, subjectIds, ...same }: LessonValues) => ({
   ...same,
@@ -33,13 +32,13 @@ export const valuesOfLesson = (lesson: Lesson): LessonValues => ({
 
 type Time = Pick<LessonValues, 'startsAt' | 'minutes' | 'subjectIds'>;
 
-/** What the routine says of a day: its first lesson. */
+/** What the routine says of a day: its first lesson; else the length agreed on. */
 export function timeOfRoutine(
   day: string,
-  routine: readonly RoutineEntry[],
+  routine: Pick<RoutineAnswer, 'entries' | 'agreed_minutes'>,
   allSubjectIds: number[],
 ): Time {
-  const entry = routine.find((one) => one.day === weekDayOf(day));
+  const entry = routine.entries.find((one) => one.day === weekDayOf(day));
   return entry
     ? {
         startsAt: entry.starts_at,
@@ -48,7 +47,7 @@ export function timeOfRoutine(
       }
     : {
         startsAt: '',
-        minutes: USUAL_MINUTES,
+        minutes: routine.agreed_minutes ?? USUAL_LESSON_MINUTES,
         subjectIds: allSubjectIds.length === 1 ? allSubjectIds : [],
       };
 }

@@ -8,6 +8,7 @@ import {
   PARTS_OF_DAY,
   type PartOfDay,
   partOfDay,
+  USUAL_LESSON_MINUTES,
 } from '#core/teaching/routine.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
@@ -22,6 +23,8 @@ interface EntryDialogProps {
   tuition: TuitionAnswer;
   /** Left out: a new one. */
   entry?: RoutineEntry | undefined;
+  /** How long a new one is. */
+  agreedMinutes: number | null;
   onSaved(): Promise<unknown>;
   onClose(): void;
 }
@@ -34,13 +37,11 @@ interface Values {
   subjectIds: number[];
 }
 
-const USUAL_MINUTES = 60;
-
-const valuesOf = (tuition: TuitionAnswer, entry: RoutineEntry | undefined): Values => ({
+const valuesOf = ({ tuition, entry, agreedMinutes }: EntryDialogProps): Values => ({
   day: entry?.day,
   part: entry && partOfDay(toMinute(entry.starts_at)),
   startsAt: entry?.starts_at,
-  minutes: entry?.minutes ?? USUAL_MINUTES,
+  minutes: entry?.minutes ?? agreedMinutes ?? USUAL_LESSON_MINUTES,
   // One subject needs no choice.
   subjectIds: entry
     ? entry.subjects.map(({ id }) => id)
@@ -58,13 +59,14 @@ const clockOptions = (part: PartOfDay, known: string | undefined): string[] => {
 };
 
 /** "Add Routine": day, time and subjects of one lesson of the week. */
-export function EntryDialog({ tuition, entry, onSaved, onClose }: EntryDialogProps) {
+export function EntryDialog(props: EntryDialogProps) {
+  const { tuition, entry, onSaved, onClose } = props;
   const texts = useTexts('routine');
   const format = useFormat();
   const { lengthText } = useLessonWords();
   const { api } = useEnvironment();
   const showToast = useToast();
-  const form = useFields(valuesOf(tuition, entry), (given) => ({
+  const form = useFields(valuesOf(props), (given) => ({
     ...(given.day === undefined && { day: texts('missing.day') }),
     ...(given.part === undefined && { part: texts('missing.part') }),
     ...(given.part !== undefined &&

@@ -76,6 +76,7 @@ export function RoutineView({ tuition, tuitionSince }: RoutineViewProps) {
             <EntryDialog
               tuition={tuition}
               entry={open.act === 'change' ? open.entry : undefined}
+              agreedMinutes={routine.agreed_minutes}
               onSaved={response.refresh}
               onClose={close}
             />

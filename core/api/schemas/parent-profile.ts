@@ -12,7 +12,7 @@ export const parentProfileBody = accountInfoBody.extend({
   about: personText(ABOUT_MAX),
 });
 const parentProfile = z.object({
-  id: z.int().describe('of the guardian'),
+  id: z.int().describe('of the account, as on its invoices'),
   name: z.string(),
   ...emailState,
   phone_no: z.string().describe('01XXXXXXXXX; changed by codes alone'),

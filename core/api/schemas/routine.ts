@@ -40,6 +40,7 @@ export type RoutineEntry = z.infer<typeof routineEntry>;
 
 export const routineAnswer = z.object({
   days_in_week: z.int().describe('as agreed'),
+  agreed_minutes: z.int().nullable().describe('length of a lesson as asked for; null: not said'),
   may_change: z.boolean(),
   appointed_on: z.string().describe('no lesson is before this day'),
   entries: z.array(routineEntry).describe('in the order of the week'),

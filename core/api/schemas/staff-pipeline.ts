@@ -50,6 +50,7 @@ export const pipelineCard = z.object({
   ended_reason: z.enum(endedReasons).nullable(),
   ended_by: tuitionSide.nullable(),
   first_lesson: firstLesson,
+  demo_held: z.boolean().describe('the time of the demo class is over, or it was spoken of'),
   feedback: feedback.nullable().describe('of the tutor'),
   letter: z
     .object({ version: z.int(), signed_by: z.array(z.enum(ownSides)) })
@@ -99,6 +100,9 @@ export const moveApplicationBody = z.strictObject({
   ended_by: optional(tuitionSide).describe('whose wish it was; required when a confirmed one ends'),
   salary: optional(z.int().min(limit.SALARY_MIN).max(limit.SALARY_MAX)).describe(
     'agreed at confirmation; else that of the job',
+  ),
+  without_demo: optional(z.boolean()).describe(
+    'confirmed although the demo class has not taken place',
   ),
 });
 export const undoMoveBody = z.strictObject({ move_id: id });

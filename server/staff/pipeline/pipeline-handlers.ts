@@ -7,6 +7,7 @@ import { addNote } from '#server/staff/notes/add-note.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { answerLeave } from '#server/teaching/changes/answer-leave.ts';
 import { success } from '#server/text/success.ts';
+import { checkDemoHeld } from './check-demo-held.ts';
 import { checkTutorMayGoOn } from './check-tutor-may-go-on.ts';
 import { makeCompareLink, revokeCompareLinks } from './compare-link.ts';
 import { readPipeline } from './read-pipeline.ts';
@@ -16,12 +17,14 @@ export function createPipelineHandlers(services: Services) {
   return {
     getPipeline: ({ params, ...call }) =>
       readPipeline(services, params.id, toStaffActor(call).lang),
-    moveApplication: async ({ params: { id }, body: { ended_by: endedBy, ...body }, ...call }) => {
+    moveApplication: async ({ params: { id }, body, ...call }) => {
       const { user, origin, lang } = toStaffActor(call);
-      const move = { ...body, endedBy, applicationId: id, byUserId: user.id, origin };
+      const { ended_by: endedBy, without_demo: withoutDemo, ...rest } = body;
+      const move = { ...rest, endedBy, applicationId: id, byUserId: user.id, origin };
       const { moveId } = await tellWhoChanged(db, { applicationId: id }, lang, () =>
         db.transaction(async (transaction) => {
           await checkTutorMayGoOn(transaction, id, body.to, services.now());
+          if (!withoutDemo) await checkDemoHeld(transaction, id, body.to, services.now());
           return moveApplication(services, transaction, move);
         }),
       );

@@ -9,6 +9,7 @@ import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentPersonRow } from '#server/staff/people/present-person-row.ts';
 import type { ActorOf } from '#server/staff/read-actors.ts';
+import { isDemoHeld } from './check-demo-held.ts';
 import type { PipelineRow } from './read-pipeline.ts';
 import type { TutorFactsOf } from './read-tutor-facts.ts';
 
@@ -69,6 +70,7 @@ export function presentCard(
   const { job, lang, moves, actorOf, notes, choice } = details;
   const person = presentPersonRow(services, { user, tutor, parent: null }, lang);
   const move = moves.get(application.id);
+  const life = details.lifeOf(application.id);
   return {
     application_id: application.id,
     stage: application.stage,
@@ -91,6 +93,7 @@ export function presentCard(
     ended_reason: application.endedReason,
     ended_by: application.endedBy,
     first_lesson: presentFirstLesson(application),
+    demo_held: isDemoHeld({ ...application, ...life }, services.now()),
     feedback: feedback && {
       rating: feedback.rating,
       text: feedback.text,
@@ -104,7 +107,7 @@ export function presentCard(
       (to) => to === 'closed' || !(person.is_banned || person.is_deactivated),
     ),
     last_move: move === undefined ? null : presentMove(move, user.id, actorOf),
-    life: details.lifeOf(application.id),
+    life,
     notes: notes.get(application.id) ?? [],
   };
 }

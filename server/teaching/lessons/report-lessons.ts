@@ -61,7 +61,7 @@ async function readMonth(
     agreed: lessonsAgreed({
       month,
       from: await appointedOn(db, application),
-      until: end && dhakaDate(new Date(end.at)),
+      until: dhakaDate(end === null ? at : new Date(Math.min(Date.parse(end.at), at.getTime()))),
       daysInWeekOn: (day) =>
         pauses.some((pause) => isPausedOn(pause, day))
           ? 0

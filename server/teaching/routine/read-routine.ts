@@ -6,6 +6,7 @@ import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Person } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
+import { agreedMinutes } from '#core/teaching/routine.ts';
 import { appointedOn } from '../appointed-on.ts';
 import { listLiveTuitions, type OwnTuition } from '../find-own-tuition.ts';
 import { nameTuition } from '../name-tuition.ts';
@@ -31,6 +32,7 @@ export async function readRoutine(
   const names = new Map(own.map((one) => [one.application.id, nameTuition(one, lookups, lang)]));
   return {
     days_in_week: standing(application.id).daysInWeek,
+    agreed_minutes: agreedMinutes(tuition.job.tutoringDuration),
     may_change: isLive,
     appointed_on: await appointedOn(db, application),
     entries: entries.map((entry) =>

@@ -42,6 +42,7 @@ export const ended: TuitionAnswer['ended'] = { at: '2026-02-01T06:00:00Z', by: '
 export const routine = (change: Partial<RoutineAnswer> = {}): RoutineAnswer => ({
   days_in_week: 3,
   may_change: true,
+  agreed_minutes: null,
   appointed_on: '2026-01-01',
   entries: [],
   ...change,

@@ -5,7 +5,7 @@ import { GENDER, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '../../words/use-gender-text.ts';
-import { givenWishes } from './given-wishes.ts';
+import { givenWishes, type MoreWish } from './given-wishes.ts';
 
 type Row = [label: string, value: string];
 
@@ -53,7 +53,18 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
     [TUTORING_PLACE.online]: texts('what.online'),
     [TUTORING_PLACE.group]: texts('what.group'),
   }[answers.tutoring_place_id ?? TUTORING_PLACE.home];
-  const more = givenWishes(answers).map((wish) => texts(`more.${wish}`));
+  const { hiring_date: begin, job_duration: months, current_year: year } = answers;
+  /** Wishes that are a day or a number, which their names alone do not say. */
+  const told = new Map<MoreWish, string>([
+    ...(begin ? ([['hiring_date', format.date(begin)]] as const) : []),
+    ...(months
+      ? ([
+          ['job_duration', texts('more.months', { count: months, n: format.number(months) })],
+        ] as const)
+      : []),
+    ...(year ? ([['current_year', texts('more.year', { n: format.ordinal(year) })]] as const) : []),
+  ]);
+  const more = givenWishes(answers).filter((wish) => !told.has(wish)).map((wish) => texts(`more.${wish}`));
 
   return [
     {
@@ -110,6 +121,7 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
           texts('wishes.university'),
           or([names.universities, names.background].filter(Boolean).join('; '), texts('check.any')),
         ],
+        ...[...told].map(([wish, value]): Row => [texts(`more.${wish}`), value]),
         ...(more.length === 0 ? [] : [[texts('more.title'), more.join(', ')] satisfies Row]),
         [texts('wishes.requirement'), or(answers.tutor_requirement)],
       ],
