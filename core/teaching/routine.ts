@@ -41,7 +41,4 @@ export const USUAL_LESSON_MINUTES = HOUR_MINUTES;
 export const agreedMinutes = (hours: number | null): number | null =>
   hours === null
     ? null
-    : Math.min(
-        LESSON_MINUTES_MAX,
-        Math.max(LESSON_MINUTES_MIN, Math.round(hours * HOUR_MINUTES)),
-      );
+    : Math.min(LESSON_MINUTES_MAX, Math.max(LESSON_MINUTES_MIN, Math.round(hours * HOUR_MINUTES)));

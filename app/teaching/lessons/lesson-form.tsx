@@ -76,9 +76,7 @@ export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: 
         days={days}
         values={values}
         errorOf={errorOf}
-        onDay={(day) =>
-          change({ day, ...(isNew && timeOfRoutine(day, routine, allSubjectIds)) })
-        }
+        onDay={(day) => change({ day, ...(isNew && timeOfRoutine(day, routine, allSubjectIds)) })}
         onChange={change}
       />
       <SubjectList

@@ -55,7 +55,12 @@ test('without an answer a lesson counts as confirmed after exactly a week', () =
 });
 
 test('lessons agreed on follow the days of the tuition in the month', () => {
-  const agreed = { month: '2026-11', from: '2026-10-01', until: '2026-11-30', daysInWeekOn: () => 3 };
+  const agreed = {
+    month: '2026-11',
+    from: '2026-10-01',
+    until: '2026-11-30',
+    daysInWeekOn: () => 3,
+  };
   expect(lessonsAgreed(agreed)).toBe(13);
   expect(lessonsAgreed({ ...agreed, from: '2026-11-24' })).toBe(3);
   expect(lessonsAgreed({ ...agreed, until: '2026-11-07' })).toBe(3);

@@ -64,7 +64,9 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
       : []),
     ...(year ? ([['current_year', texts('more.year', { n: format.ordinal(year) })]] as const) : []),
   ]);
-  const more = givenWishes(answers).filter((wish) => !told.has(wish)).map((wish) => texts(`more.${wish}`));
+  const more = givenWishes(answers)
+    .filter((wish) => !told.has(wish))
+    .map((wish) => texts(`more.${wish}`));
 
   return [
     {
