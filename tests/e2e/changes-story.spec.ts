@@ -5,6 +5,7 @@ import { tuitionPath } from '#core/teaching/tuition-path.ts';
 import type changes from '#locales/en/changes.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectNoFindings } from './axe.ts';
+import { confirmEarly } from './confirm-early.ts';
 import { apply, approve, callerFor, moveOn, newRequest } from './hiring.ts';
 import { newReader } from './marketplace.ts';
 import { PHONES, signIn } from './person.ts';
@@ -36,7 +37,7 @@ test('terms are proposed by the tutor, accepted by the guardian, and notice is g
   // Before the confirmation there is the demo class, which nobody pays for.
   const guardian = await enter(browser, phone, tuitionPath('guardian', 'changes', id));
   await expect(guardian.getByText(words.demo.free)).toBeVisible();
-  await moveOn(jobId, 'appointed', 'confirm');
+  await confirmEarly(jobId);
 
   const tutor = await enter(browser, PHONES.tutor, tuitionPath('tutor', 'changes', id));
   await tutor.getByRole('button', { name: words.propose.salary.open, exact: true }).click();

@@ -9,6 +9,7 @@ import type settings from '#locales/en/settings.json';
 import type tutorTexts from '#locales/en/tutor.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectNoFindings } from './axe.ts';
+import { confirmEarly } from './confirm-early.ts';
 import { answerTuition, verifyPhone } from './hire-form.ts';
 import { approve, moveOn } from './hiring.ts';
 import { newReader } from './marketplace.ts';
@@ -126,7 +127,7 @@ test('a guest hires, a tutor applies, is appointed, called, in both calendars, c
   await expect(news).toContainText(/[০-৯]:[০-৯]{2}/);
   await tutor.goto(jobPage);
 
-  await moveOn(id, 'appointed', 'confirm');
+  await confirmEarly(id);
   await guardian.reload();
   await expect(guardian.getByText(parent.tuition.badge.confirmed, { exact: true })).toBeVisible();
   await tutor.reload();

@@ -117,6 +117,6 @@ export async function moveOn(
   const [card] = columns.flatMap(({ cards }) => cards);
   await staff.call('moveApplication', {
     params: { id: card?.application_id ?? 0 },
-    body: { from, to, ...more, without_demo: true },
+    body: { from, to, ...more },
   });
 }

@@ -5,6 +5,7 @@ import type changes from '#locales/en/changes.json';
 import type parentTexts from '#locales/en/parent.json';
 import type staffTexts from '#locales/en/staff.json';
 import { expectNoFindings } from './axe.ts';
+import { confirmEarly } from './confirm-early.ts';
 import { apply, approve, callerFor, moveOn, newRequest } from './hiring.ts';
 import { newReader } from './marketplace.ts';
 import { PHONES, signIn } from './person.ts';
@@ -24,7 +25,7 @@ test('an emergency ends it at once, and one press searches again, bn', { tag: '@
   await apply(jobId);
   await moveOn(jobId, 'applied', 'shortlisted');
   await moveOn(jobId, 'shortlisted', 'appointed');
-  await moveOn(jobId, 'appointed', 'confirm');
+  await confirmEarly(jobId);
   const staff = await callerFor(PHONES.staff);
   const { columns } = await staff.call('getPipeline', { params: { id: jobId } });
   const id = columns.flatMap(({ cards }) => cards)[0]?.application_id ?? 0;

@@ -5,6 +5,7 @@ import type teachingTexts from '#locales/en/teaching.json';
 import type reviewTexts from '#locales/en/tutorReviews.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectNoFindings } from './axe.ts';
+import { confirmEarly } from './confirm-early.ts';
 import { apply, approve, moveOn, newRequest } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, read, SIZE_OF, type TestLang, test, textsOf } from './reader.ts';
@@ -33,7 +34,7 @@ for (const lang of LANGUAGES)
     await apply(id);
     await moveOn(id, 'applied', 'shortlisted');
     await moveOn(id, 'shortlisted', 'appointed');
-    await moveOn(id, 'appointed', 'confirm');
+    await confirmEarly(id);
 
     // The guardian finds the letter among the others, and signs it with a name.
     const guardian = await enter(browser, phone, lang);

@@ -13,6 +13,7 @@ import type moneyTexts from '#locales/en/money.json';
 import type paperTexts from '#locales/en/papers.json';
 import type staffTexts from '#locales/en/staff.json';
 import { expectNoFindings } from './axe.ts';
+import { confirmEarly } from './confirm-early.ts';
 import { callerFor, moveOn, newApplication } from './hiring.ts';
 import { openPdf } from './pdf-reader.ts';
 import { PHONES, signIn } from './person.ts';
@@ -58,7 +59,7 @@ test('confirmed, paid, receipt, ended, claimed, sent back, in the statement', {
   const jobId = await newApplication(request);
   await moveOn(jobId, 'applied', 'shortlisted');
   await moveOn(jobId, 'shortlisted', 'appointed');
-  await moveOn(jobId, 'appointed', 'confirm');
+  await confirmEarly(jobId);
   await expectBalanced();
 
   // The tutor pays.

@@ -1,6 +1,7 @@
 /** Reviews: who may write one, for how long it may be changed, and what staff do about a bad one. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
+import { confirmEarly } from './confirm-early.ts';
 import { apply, approve, moveOn, newRequest } from './hiring.ts';
 import { leave, PHONES, signIn } from './person.ts';
 import { expect, test, textsOf } from './reader.ts';
@@ -16,7 +17,7 @@ async function guardianWithTuition(request: APIRequestContext): Promise<string> 
   await apply(id);
   await moveOn(id, 'applied', 'shortlisted');
   await moveOn(id, 'shortlisted', 'appointed');
-  await moveOn(id, 'appointed', 'confirm');
+  await confirmEarly(id);
   await moveOn(id, 'confirm', 'closed', { ended_by: 'guardian' });
   return phone;
 }
