@@ -58,7 +58,7 @@ export function presentForTutor(tuition: Tuition, lookups: Lookups, lang: Lang):
 
 export function presentForGuardian(
   tuition: Tuition,
-  { university, isListed }: { university: string | null; isListed: boolean },
+  university: string | null,
   lookups: Lookups,
   lang: Lang,
 ): GuardianHandover {
@@ -72,7 +72,7 @@ export function presentForGuardian(
       phone_no: phoneOf(tutorUser.phoneNo),
       tutorid: tutor.tutorid,
       university,
-      has_profile: isListed,
+      has_profile: tutorUser.erasedAt === null,
     },
     place: addressOf(job, lookups, lang),
   };

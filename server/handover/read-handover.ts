@@ -4,7 +4,6 @@ import type { GuardianHandover, TutorHandover } from '#core/api/schemas/handover
 import type { Lang } from '#core/i18n/lang.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { readStudies } from '#server/hiring/connected-tutors.ts';
-import { readPublicProfiles } from '#server/hub/read-public-profiles.ts';
 import type { ParentCaller, TutorCaller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
@@ -55,7 +54,6 @@ export async function readGuardianHandover(
   const universityId = (await readStudies(db, [tutor.id])).get(tutor.id) ?? null;
   const university =
     universityId === null ? null : nameIn(lookupCache.current.universities, universityId, lang);
-  const isListed = (await readPublicProfiles(db, [tutor.id])).has(tutor.id);
   await noteRead(services, tuition, user, origin);
-  return presentForGuardian(tuition, { university, isListed }, lookupCache.current, lang);
+  return presentForGuardian(tuition, university, lookupCache.current, lang);
 }

@@ -1,6 +1,7 @@
 /** Tutors as the guardian of a request sees them: five proposed at most, and nobody's phone. */
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
+import { isTaken } from '#core/hire/application-stages.ts';
 import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
 import { ratingAverage } from '#core/hub/hub-score.ts';
 import type { Lang } from '#core/i18n/lang.ts';
@@ -83,7 +84,9 @@ export async function presentConnected(
       completed_tuitions: tutor.completedTuitions,
       about: profiles.get(tutor.id)?.about ?? null,
       documents_checked: presentChecked(tutor),
-      has_profile: profiles.has(tutor.id),
+      has_profile:
+        profiles.has(tutor.id) ||
+        (user.erasedAt === null && (isTaken(application.stage) || application.confirmedAt !== null)),
       expected_salary: tutor.expectedSalary,
       stage: application.stage,
       applied_at: application.createdAt.toISOString(),

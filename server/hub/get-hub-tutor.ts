@@ -10,7 +10,7 @@ import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentHubProfile } from './present-hub-profile.ts';
 import { readHistories } from './read-histories.ts';
-import { findListedId, readProfiles } from './read-tutors.ts';
+import { findListedId, type ProfileTutor, readProfiles } from './read-tutors.ts';
 import { toTutorid } from './resolve-filter.ts';
 
 /** The one column of that table that is written for others to read. */
@@ -44,14 +44,14 @@ const spreadOf = (ratings: Awaited<ReturnType<typeof countRatings>>, id: number)
 export const readSpread = async (db: Db, tutorId: number) =>
   spreadOf(await countRatings(db, [tutorId]), tutorId);
 
-async function presentProfiles(
+export async function presentProfiles(
   { db, lookupCache }: Services,
-  tutorIds: number[],
+  all: readonly ProfileTutor[],
   lang: Lang,
 ): Promise<HubProfile[]> {
-  if (tutorIds.length === 0) return [];
-  const [all, abouts, experiences, ratings, histories] = await Promise.all([
-    readProfiles(db, tutorIds),
+  if (all.length === 0) return [];
+  const tutorIds = all.map(({ id }) => id);
+  const [abouts, experiences, ratings, histories] = await Promise.all([
     readAbouts(db, tutorIds),
     readExperiences(db, tutorIds),
     countRatings(db, tutorIds),
@@ -86,7 +86,8 @@ export async function getHubTutor(
   typed: string,
   lang: Lang,
 ): Promise<HubProfile> {
-  const [profile] = await presentProfiles(services, [await requireListed(services, typed)], lang);
+  const rows = await readProfiles(services.db, [await requireListed(services, typed)]);
+  const [profile] = await presentProfiles(services, rows, lang);
   if (profile === undefined) throw tutorNotInHub();
   return profile;
 }
@@ -94,5 +95,6 @@ export async function getHubTutor(
 export async function compareTutors(services: Services, typed: string[], lang: Lang) {
   const ids = await Promise.all(typed.map((one) => findListedId(services.db, toTutorid(one))));
   const known = [...new Set(ids.filter((id) => id !== null))];
-  return { data: await presentProfiles(services, known, lang) };
+  const rows = known.length === 0 ? [] : await readProfiles(services.db, known);
+  return { data: await presentProfiles(services, rows, lang) };
 }

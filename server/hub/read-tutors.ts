@@ -88,6 +88,17 @@ const findProfiles = prepareOnce((db) =>
       .prepare('hub_profiles'),
   ),
 );
+const findUnlisted = prepareOnce((db) =>
+  prepareRows(
+    db
+      .select(profileColumns)
+      .from(tutors)
+      .innerJoin(users, eq(users.id, tutors.userId))
+      .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutors.id))
+      .where(sql`${tutors.id} = any(${givenTutors})`)
+      .prepare('unlisted_profiles'),
+  ),
+);
 const findDegrees = prepareOnce((db) =>
   prepareRows(
     db.select().from(tutorEducations).where(isGiven).orderBy(highestFirst).prepare('hub_degrees'),
@@ -118,6 +129,13 @@ export async function readCards(db: Db, tutorIds: number[]) {
 export async function readProfiles(db: Db, tutorIds: number[]) {
   const given = { tutorIds: intArrayText(tutorIds) };
   const found = [findProfiles(db).execute(given), findDegrees(db).execute(given)] as const;
+  return withDegrees(tutorIds, await Promise.all(found));
+}
+
+/** The same of tutors outside the hub: only for those they teach (taught-tutor.ts). */
+export async function readUnlistedProfiles(db: Db, tutorIds: number[]) {
+  const given = { tutorIds: intArrayText(tutorIds) };
+  const found = [findUnlisted(db).execute(given), findDegrees(db).execute(given)] as const;
   return withDegrees(tutorIds, await Promise.all(found));
 }
 

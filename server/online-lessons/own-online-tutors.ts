@@ -5,7 +5,6 @@ import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
-import { readPublicProfiles } from '#server/hub/read-public-profiles.ts';
 import type { Services } from '#server/services/services.ts';
 import { findOffer } from './online-tutors.ts';
 
@@ -34,6 +33,7 @@ export async function listOwnOnlineTutors({ db }: Services, parentId: number, pa
       name: users.name,
       photo: users.photo,
       gender: users.gender,
+      erasedAt: users.erasedAt,
     })
     .from(held)
     .innerJoin(tutors, eq(tutors.id, held.tutorId))
@@ -41,10 +41,8 @@ export async function listOwnOnlineTutors({ db }: Services, parentId: number, pa
     .orderBy(desc(held.lastAt), desc(held.tutorId))
     .limit(PAGE_SIZE)
     .offset(offsetOf(page));
-  const ids = rows.map(({ tutorId }) => tutorId);
-  const listed = await readPublicProfiles(db, ids);
   const data: OwnOnlineTutor[] = [];
-  for (const { tutorId, tutorid, name, photo, gender, lessons, lastAt, lastId } of rows)
+  for (const { tutorId, tutorid, name, photo, gender, lessons, lastAt, lastId, erasedAt } of rows)
     data.push({
       name,
       photo,
@@ -53,7 +51,7 @@ export async function listOwnOnlineTutors({ db }: Services, parentId: number, pa
       lessons,
       last_at: lastAt.toISOString(),
       last_id: lastId,
-      is_in_hub: listed.has(tutorId),
+      has_profile: erasedAt === null,
       may_book: (await findOffer(db, eq(tutors.id, tutorId))) !== undefined,
     });
   return pageOf(page, await db.$count(held), data);

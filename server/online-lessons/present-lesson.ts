@@ -29,6 +29,9 @@ export function presentLesson(
   const times = timesOf(row);
   const phase = rules.lessonPhase(times, at);
   const isTutor = side === 'tutor';
+  // Who was taught by a tutor opens the profile outside the hub too.
+  const wasTaught = !isTutor && lesson.status === 'completed' && tutorUser.erasedAt === null;
+  const mayOpen = listed.has(tutor.id) || wasTaught;
   const words = wordsForSide(side, lesson);
   return {
     id: lesson.id,
@@ -49,7 +52,7 @@ export function presentLesson(
       name: tutorUser.name,
       photo: tutorUser.photo,
       gender: tutorUser.gender,
-      tutorid: listed.has(tutor.id) ? tutor.tutorid : null,
+      tutorid: mayOpen ? tutor.tutorid : null,
     },
     hourly_rate: Math.round((lesson.fee * 60) / rules.LESSON_MINUTES),
     fee: lesson.fee,

@@ -15,7 +15,6 @@ import { reviews } from '#server/db/schema/reviews.ts';
 import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
 import { isConfirmedNow } from '#server/db/tuitions.ts';
 import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
-import { readPublicProfiles } from '#server/hub/read-public-profiles.ts';
 import { type Notice, notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services/services.ts';
 
@@ -33,7 +32,6 @@ const readDue = (db: Db, now: Date) =>
   db
     .select({
       id: applications.id,
-      tutorId: tutors.id,
       tutorid: tutors.tutorid,
       tutorUserId: tutors.userId,
       tutorName: tutorUsers.name,
@@ -67,9 +65,7 @@ const readDue = (db: Db, now: Date) =>
 type Due = Awaited<ReturnType<typeof readDue>>[number];
 
 /** To whoever has not written yet. */
-async function noticesOf(db: Db, due: Due): Promise<Notice[]> {
-  // A tutor who is not in the hub has no page to be reviewed on.
-  const isListed = (await readPublicProfiles(db, [due.tutorId])).has(due.tutorId);
+function noticesOf(due: Due): Notice[] {
   const toGuardian: Notice = {
     userId: due.guardianUserId,
     kind: 'review_due',
@@ -83,7 +79,7 @@ async function noticesOf(db: Db, due: Due): Promise<Notice[]> {
     path: '/tutor/my-students',
   };
   return [
-    ...(due.reviewId === null && isListed ? [toGuardian] : []),
+    ...(due.reviewId === null ? [toGuardian] : []),
     ...(due.feedbackId === null ? [toTutor] : []),
   ];
 }
@@ -98,7 +94,7 @@ export async function askForReviews(services: Services): Promise<void> {
         .set({ reviewAskedAt: now })
         .where(and(eq(applications.id, due.id), isNull(applications.reviewAskedAt)))
         .returning({ id: applications.id });
-      if (asked.length > 0) await notify(services, db, await noticesOf(db, due));
+      if (asked.length > 0) await notify(services, db, noticesOf(due));
     }),
   );
 }

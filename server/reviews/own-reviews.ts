@@ -10,7 +10,7 @@ import { reviews } from '#server/db/schema/reviews.ts';
 import { wasConfirmed } from '#server/db/tuitions.ts';
 import { reviewedTuition } from '#server/handover/review-times.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
-import { requireListed } from '#server/hub/get-hub-tutor.ts';
+import { requireKnown } from '#server/hub/taught-tutor.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentOwnReview } from './present-own-review.ts';
@@ -32,7 +32,7 @@ export async function getOwnReviews(
 ): Promise<OwnReviews> {
   const { db, lookupCache, now } = services;
   const { classes, categories } = lookupCache.current;
-  const rows = await confirmedTuitions(db, parentId, await requireListed(services, typed));
+  const rows = await confirmedTuitions(db, parentId, await requireKnown(db, parentId, typed));
   const at = now();
   const tuitions = rows.map(({ application, job, review }) => {
     const tuition = reviewedTuition(application);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ReviewedTuition } from '#core/hub/review-times.ts';
+import { getTaughtTutor } from '#server/hub/taught-tutor.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
 import { originOf } from '#server/request/origin-of.ts';
@@ -35,6 +36,8 @@ export function createReviewHandlers(services: Services) {
     return { ...success('hub.review_moderated', actor.lang), review };
   };
   return {
+    getTaughtTutor: ({ caller, params, request }) =>
+      getTaughtTutor(services, caller.parent.id, params.tutorId, requestLang(request)),
     getOwnReviews: ({ caller, params, request }) =>
       getOwnReviews(services, caller.parent.id, params.tutorId, requestLang(request)),
     createReview: async ({ caller, params, body, request }) => {

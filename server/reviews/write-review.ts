@@ -19,9 +19,10 @@ import { reviews } from '#server/db/schema/reviews.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { refuseContact } from '#server/errors/refuse-contact.ts';
 import { reviewedTuition } from '#server/handover/review-times.ts';
-import { readSpread, requireListed } from '#server/hub/get-hub-tutor.ts';
+import { readSpread } from '#server/hub/get-hub-tutor.ts';
 import { reviewLimit } from '#server/hub/hub-limits.ts';
 import { lockTutors, refreshListings } from '#server/hub/refresh-listings.ts';
+import { requireKnown } from '#server/hub/taught-tutor.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { ParentCaller } from '#server/request/caller.ts';
@@ -71,7 +72,7 @@ export async function createReview(
 ) {
   const now = services.now();
   checkText(given);
-  const tutorId = await requireListed(services, given.typed);
+  const tutorId = await requireKnown(services.db, caller.parent.id, given.typed);
   await takeLimits(services.db, [reviewLimit(caller.user.id)], now);
   return services.db.transaction(async (db) => {
     await lockTutors(db, [tutorId]);

@@ -17,15 +17,9 @@ const stateOf = ({ stage }: OwnTuition['application']): TuitionAnswer['state'] =
   return isConfirmed(stage) ? 'confirmed' : 'appointed';
 };
 
-export interface TuitionNow {
-  /** The tutor has a page in the hub. */
-  isListed: boolean;
-  standing: Standing;
-}
-
 export function presentTuition(
   tuition: OwnTuition,
-  { isListed, standing }: TuitionNow,
+  standing: Standing,
   lookups: Lookups,
   lang: Lang,
 ): TuitionAnswer {
@@ -70,7 +64,7 @@ export function presentTuition(
             name: tutorUser.name,
             photo: tutorUser.photo,
             gender: tutorUser.gender,
-            tutorid: isListed ? tutor.tutorid : null,
+            tutorid: tutorUser.erasedAt === null ? tutor.tutorid : null,
           },
   };
 }

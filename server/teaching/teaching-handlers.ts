@@ -1,5 +1,4 @@
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { readPublicProfiles } from '#server/hub/read-public-profiles.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
@@ -15,11 +14,10 @@ export function createTeachingHandlers(services: Services) {
   return {
     getTuition: async ({ caller, params, request }) => {
       const tuition = await findOwnTuition(db, caller, params.id);
-      const isListed = (await readPublicProfiles(db, [tuition.tutor.id])).has(tuition.tutor.id);
       const standing = await readStanding(db, [tuition], dhakaDate(services.now()));
       return presentTuition(
         tuition,
-        { isListed, standing: standing(tuition.application.id) },
+        standing(tuition.application.id),
         lookupCache.current,
         requestLang(request),
       );

@@ -64,7 +64,7 @@ function OwnTutorCard({ own }: { own: OwnOnlineTutor }) {
         <ActionLink to={lessonPath('guardian', own.last_id)} look="secondary">
           {texts('view')}
         </ActionLink>
-        {own.is_in_hub && (
+        {own.has_profile && (
           <ActionLink to={tutorPath(own.tutorid)} look="secondary">
             {texts('tutors.profile')}
           </ActionLink>

@@ -1,8 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { isApiError } from '#core/api/api-error.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import { ShareButton } from '#widgets/job-detail/share-button.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorProfile } from '#widgets/tutor-profile/tutor-profile.tsx';
@@ -23,6 +26,7 @@ export function HubTutorPage() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const back = useBackInApp();
+  const { viewer } = useEnvironment();
   const hire = useHireTutor();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the reader arrived with counts
   const choice = useMemo(() => readChoice(params), [tutorId]);
@@ -33,6 +37,26 @@ export function HubTutorPage() {
   });
   // Whoever came back after signing in has arrived.
   useEffect(() => forgetActionPage(), []);
+
+  const isMissing = isApiError(error) && error.status === 404;
+  const profile = (
+    <TutorProfile
+      key={tutorId}
+      tutorId={tutorId}
+      hire={hire}
+      initialChoice={choice}
+      signInLink={
+        <Link to="/auth/signin" className={LINK} onClick={() => rememberActionPage(pathname)}>
+          {texts('reviews.signIn')}
+        </Link>
+      }
+      listLink={
+        <Link to="/hub" className={LINK}>
+          {texts('profile.others')}
+        </Link>
+      }
+    />
+  );
 
   return (
     <div className="max-w-[1040px] mx-auto flex flex-col gap-2">
@@ -52,22 +76,16 @@ export function HubTutorPage() {
           </span>
         )}
       </div>
-      <TutorProfile
-        key={tutorId}
-        tutorId={tutorId}
-        hire={hire}
-        initialChoice={choice}
-        signInLink={
-          <Link to="/auth/signin" className={LINK} onClick={() => rememberActionPage(pathname)}>
-            {texts('reviews.signIn')}
-          </Link>
-        }
-        listLink={
-          <Link to="/hub" className={LINK}>
-            {texts('profile.others')}
-          </Link>
-        }
-      />
+      {isMissing && viewer?.type === 'parent' ? (
+        <FetchedPart
+          key={tutorId}
+          load={() => import('./taught-tutor.tsx').then(({ TaughtTutor }) => TaughtTutor)}
+        >
+          {(TaughtTutor) => <TaughtTutor tutorId={tutorId} missing={profile} />}
+        </FetchedPart>
+      ) : (
+        profile
+      )}
     </div>
   );
 }

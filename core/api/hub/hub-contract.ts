@@ -51,6 +51,12 @@ export const hubContract = {
     query: pageQuery,
     answer: reviews.reviewsAnswer,
   },
+  getTaughtTutor: {
+    ...guardian,
+    summary: 'The profile of a tutor who teaches or taught the guardian, also outside the hub',
+    params: hub.hubTutorParams,
+    answer: profile.hubProfile,
+  },
   getOwnReviews: {
     ...guardian,
     summary: 'Own tuitions with a tutor and what was said of them',

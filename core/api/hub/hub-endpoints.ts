@@ -14,6 +14,7 @@ export const publicHubEndpoints = {
 export const hubEndpoints = {
   ...publicHubEndpoints,
   searchTutors: { method: 'POST', path: '/api/tutor-hub' },
+  getTaughtTutor: { method: 'GET', path: '/api/parent/taught-tutors/:tutorId' },
   getOwnReviews: { method: 'GET', path: '/api/hub/tutor-profile/:tutorId/own-reviews' },
   createReview: { method: 'POST', path: '/api/hub/tutor-profile/:tutorId/reviews' },
   updateReview: { method: 'PUT', path: '/api/hub/reviews/:id' },

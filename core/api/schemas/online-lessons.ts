@@ -45,7 +45,7 @@ export const lesson = z.object({
     name: z.string(),
     photo: nullableText,
     gender: nullableInteger,
-    tutorid: z.string().nullable().describe('of a tutor who is in the hub'),
+    tutorid: z.string().nullable().describe('where the reader may open the profile'),
   }),
   hourly_rate: z.int().describe('taka an hour'),
   fee: z.int().describe('taka'),
@@ -118,7 +118,7 @@ const ownOnlineTutor = z.object({
   lessons: z.int().describe('held with this guardian'),
   last_at: z.string(),
   last_id: z.int(),
-  is_in_hub: z.boolean(),
+  has_profile: z.boolean(),
   may_book: z.boolean(),
 });
 export type OwnOnlineTutor = z.infer<typeof ownOnlineTutor>;

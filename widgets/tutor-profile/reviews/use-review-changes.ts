@@ -16,7 +16,8 @@ export function useReviewChanges(tutorId: string) {
   const answers = useAnswers();
 
   const settle = async ({ rating, rating_spread }: Together) => {
-    answers.change<HubProfile>('getHubTutor', (profile) => ({ ...profile, rating, rating_spread }));
+    for (const name of ['getHubTutor', 'getTaughtTutor'] as const)
+      answers.change<HubProfile>(name, (profile) => ({ ...profile, rating, rating_spread }));
     await answers.refresh((name) => SHOWN.includes(name));
   };
 

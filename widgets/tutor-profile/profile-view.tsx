@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { AvailabilityTable } from './availability-table.tsx';
+import { EducationSections } from './education-sections.tsx';
+import { HistorySection } from './history-section.tsx';
+import { IntroVideo } from './intro-video.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { Prose } from './prose.tsx';
+import { TeachingSections } from './teaching-sections.tsx';
+
+interface ProfileViewProps {
+  profile: HubProfile;
+  /** What the reader may ask of this tutor. */
+  card: ReactNode;
+  reviews: ReactNode;
+}
+
+/** All that a tutor says to families, and what these said. */
+export function ProfileView({ profile, card, reviews }: ProfileViewProps) {
+  const texts = useTexts('tutorProfile');
+  const { name } = profile.user;
+  return (
+    <article className="tutor-view">
+      <ProfileHeader profile={profile} />
+      {card}
+      <div className="tutor-body flex flex-col gap-4 min-w-0">
+        {profile.video_id && <IntroVideo videoId={profile.video_id} name={name} />}
+        <Section title={texts('profile.about')}>
+          {profile.about ? (
+            <Prose text={profile.about} />
+          ) : (
+            <p className="text-muted">{texts('profile.noAbout', { name })}</p>
+          )}
+        </Section>
+        {profile.about_style && (
+          <Section title={texts('profile.style')}>
+            <Prose text={profile.about_style} />
+          </Section>
+        )}
+        {profile.about_online && (
+          <Section title={texts('profile.online')}>
+            <Prose text={profile.about_online} />
+          </Section>
+        )}
+        {profile.history && <HistorySection history={profile.history} />}
+        <EducationSections degrees={profile.degrees} />
+        <TeachingSections profile={profile} />
+        <AvailabilityTable days={profile.availability} />
+        {reviews}
+      </div>
+    </article>
+  );
+}
