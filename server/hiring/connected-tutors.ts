@@ -86,7 +86,8 @@ export async function presentConnected(
       documents_checked: presentChecked(tutor),
       has_profile:
         profiles.has(tutor.id) ||
-        (user.erasedAt === null && (isTaken(application.stage) || application.confirmedAt !== null)),
+        (user.erasedAt === null &&
+          (isTaken(application.stage) || application.confirmedAt !== null)),
       expected_salary: tutor.expectedSalary,
       stage: application.stage,
       applied_at: application.createdAt.toISOString(),
