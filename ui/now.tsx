@@ -20,7 +20,11 @@ export function NowProvider({
     const tick = () => setNow(Date.now());
     const timer = setInterval(tick, MINUTE_MS);
     const catchUp = first === undefined ? undefined : setTimeout(tick, TAKEN_OVER_WITHIN_MS);
+    // Timers of a page that was put away stand still.
+    const wake = () => document.visibilityState === 'visible' && tick();
+    document.addEventListener('visibilitychange', wake);
     return () => {
+      document.removeEventListener('visibilitychange', wake);
       clearInterval(timer);
       clearTimeout(catchUp);
     };

@@ -22,19 +22,16 @@ export function FirstLessonDialog({ current, notice, onSet, onClose }: FirstLess
   const texts = useTexts('handover');
   const lang = useLang();
   const now = useNow();
-  const { days, options: dayOptions } = lessonDays(now, lang);
-  const { clocks, options: clockOptions } = lessonClocks(lang);
-  const known = current === null ? null : new Date(current);
-  const [dayId, setDayId] = useState(
-    () => (known && days.indexOf(dhakaDate(known)) + 1) || undefined,
-  );
-  const [clockId, setClockId] = useState(
-    () => (known && clocks.indexOf(dhakaClock(known)) + 1) || undefined,
-  );
+  const days = lessonDays(now, lang);
+  const clocks = lessonClocks(lang);
+  const known = current === null ? undefined : new Date(current);
+  const [chosenDay, setDay] = useState(() => known && dhakaDate(known));
+  const [chosenClock, setClock] = useState(() => known && dhakaClock(known));
   const [hasTried, setTried] = useState(false);
   const { run, isBusy, problem } = useMutation();
-  const day = dayId === undefined ? undefined : days[dayId - 1];
-  const clock = clockId === undefined ? undefined : clocks[clockId - 1];
+  // A day that has passed while the dialog was open is none.
+  const day = days.find(({ id }) => id === chosenDay)?.id;
+  const clock = clocks.find(({ id }) => id === chosenClock)?.id;
 
   const send = () => {
     setTried(true);
@@ -62,18 +59,18 @@ export function FirstLessonDialog({ current, notice, onSet, onClose }: FirstLess
         <SelectField
           label={texts('lesson.day')}
           emptyText={texts('lesson.chooseDay')}
-          options={dayOptions}
-          value={dayId}
+          options={days}
+          value={day}
           error={missing(day)}
-          onChange={setDayId}
+          onChange={setDay}
         />
         <SelectField
           label={texts('lesson.clock')}
           emptyText={texts('lesson.chooseClock')}
-          options={clockOptions}
-          value={clockId}
+          options={clocks}
+          value={clock}
           error={missing(clock) ?? problem}
-          onChange={setClockId}
+          onChange={setClock}
         />
       </div>
     </Dialog>

@@ -8,34 +8,29 @@ const FIRST_HOUR = 6;
 const LAST_HOUR = 22;
 const STEP_MINUTES = 30;
 
-/** Days to choose from, by their place from today (1) on; `days[id - 1]` is YYYY-MM-DD. */
-export function lessonDays(now: number, lang: Lang): { days: string[]; options: Option[] } {
-  const days = Array.from({ length: FIRST_LESSON_WITHIN_DAYS + 1 }, (_, index) =>
-    index === 0 ? dhakaDate(new Date(now)) : dhakaDateAfter(new Date(now), index),
-  );
+/** Days to choose from, from today on. An id is YYYY-MM-DD, so that a choice stays the same day past midnight. */
+export function lessonDays(now: number, lang: Lang): Option<string>[] {
   const words = new Intl.DateTimeFormat(lang === 'bn' ? 'bn-BD' : 'en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   });
-  return {
-    days,
-    options: days.map((day, index) => ({ id: index + 1, text: words.format(new Date(day)) })),
-  };
+  const today = new Date(now);
+  return Array.from({ length: FIRST_LESSON_WITHIN_DAYS + 1 }, (_, index) => {
+    const id = index === 0 ? dhakaDate(today) : dhakaDateAfter(today, index);
+    return { id, text: words.format(new Date(id)) };
+  });
 }
 
-/** Half hours from morning to night, by their place (from 1); `clocks[id - 1]` is HH:mm. */
-export function lessonClocks(lang: Lang): { clocks: string[]; options: Option[] } {
+/** Half hours from morning to night. An id is HH:mm. */
+export function lessonClocks(lang: Lang): Option<string>[] {
   const format = createFormat(lang);
   const count = ((LAST_HOUR - FIRST_HOUR) * 60) / STEP_MINUTES + 1;
-  const clocks = Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const minutes = FIRST_HOUR * 60 + index * STEP_MINUTES;
     const pad = (value: number) => String(value).padStart(2, '0');
-    return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+    const id = `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+    return { id, text: format.time(id) };
   });
-  return {
-    clocks,
-    options: clocks.map((clock, index) => ({ id: index + 1, text: format.time(clock) })),
-  };
 }

@@ -8,6 +8,7 @@ import chat from '#locales/en/chat.json' with { type: 'json' };
 import coaches from '#locales/en/coaches.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
 import community from '#locales/en/community.json' with { type: 'json' };
+import handover from '#locales/en/handover.json' with { type: 'json' };
 import history from '#locales/en/history.json' with { type: 'json' };
 import job from '#locales/en/job.json' with { type: 'json' };
 import list from '#locales/en/list.json' with { type: 'json' };
@@ -24,6 +25,7 @@ const texts = createI18n('en', {
   coaches,
   common,
   community,
+  handover,
   history,
   job,
   list,
