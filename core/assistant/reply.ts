@@ -9,7 +9,7 @@ import { answerDanger, answerOffer, answerUrgentCall } from './dialogue/answer-d
 import { answerAskedTutor, openHireForm } from './dialogue/answer-hire.ts';
 import { answerCallMe } from './dialogue/answer-plainly.ts';
 import { answerTrouble } from './dialogue/answer-trouble.ts';
-import { dropSlot } from './dialogue/drop-slot.ts';
+import { dropSlot, withoutSlots } from './dialogue/drop-slot.ts';
 import { rememberLanguage } from './dialogue/language-memory.ts';
 import { mergeSlots } from './dialogue/merge-slots.ts';
 import { type Action, type AssistantMessage, codeOf, type Label, say } from './dialogue/message.ts';
@@ -95,8 +95,8 @@ function replyToAction(
   lookups: Lookups,
 ): Reply {
   const said = message.choice === undefined ? {} : { choice: message.choice };
-  const tell = (intent: Intent, more: Partial<Told> = {}) =>
-    stepFor(state, { intent, slots: {}, facts: NO_FACTS, faq: [], ...more }, message, lookups);
+  const tell = (intent: Intent, more: Partial<Told> = {}, from = state) =>
+    stepFor(from, { intent, slots: {}, facts: NO_FACTS, faq: [], ...more }, message, lookups);
   if (action.kind === 'open_form' || action.kind === 'call_me') {
     const step = tell('help');
     const answer =
@@ -113,7 +113,8 @@ function replyToAction(
   }
   let step: Step;
   if (action.kind === 'intent') step = tell(action.intent);
-  else if (action.kind === 'set') step = tell('refine', { slots: action.slots });
+  else if (action.kind === 'set')
+    step = tell('refine', { slots: action.slots }, withoutSlots(state, action.without));
   else if (action.kind === 'drop') {
     const refined = tell('refine');
     step = { ...refined, state: dropSlot(refined.state, action.slot) };

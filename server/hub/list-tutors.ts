@@ -1,5 +1,6 @@
 import type { TutorHubAnswer, TutorHubItem, TutorHubQuery } from '#core/api/schemas/hub.ts';
-import { UNDERSTOOD_KINDS } from '#core/hub/hub-constants.ts';
+import { writeHubFilter } from '#core/filters/hub-filter.ts';
+import { SEARCH_MAX, UNDERSTOOD_KINDS } from '#core/hub/hub-constants.ts';
 import { nameWords, wantedNameKeys } from '#core/hub/name-key.ts';
 import { NOTHING_SAID, readSearch, type SearchMeaning } from '#core/hub/read-search.ts';
 import type { Lang } from '#core/i18n/lang.ts';
@@ -7,26 +8,26 @@ import { searchWithout } from '#core/search/explain-search.ts';
 import { type PageWanted, pageUpTo } from '#server/db/page-of.ts';
 import { searchIndexOf } from '#server/lookups/search-index.ts';
 import { presentUnderstood } from '#server/lookups/understood.ts';
+import { nearestSearches, offerNearest } from '#server/nearest/nearest-searches.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import type { Services } from '#server/services/services.ts';
 import { COUNT_LIMIT, findHubPage } from './find-hub-page.ts';
 import type { HubFilter } from './hub-filter.ts';
 import { presentItem } from './present-item.ts';
 import { type CardTutor, readCards } from './read-tutors.ts';
-import { checkFilterIds, type HubQuery, resolveFilter } from './resolve-filter.ts';
+import { checkFilterIds, type HubQuery, type ReadWords, resolveFilter } from './resolve-filter.ts';
 
-interface Try {
-  meaning: SearchMeaning;
-  nameKeys: HubFilter['nameKeys'];
-}
+/** "physics and math": who teaches both, and only where nobody does, who teaches one. */
+const eachFirst = (way: ReadWords): ReadWords[] =>
+  way.meaning.subject.length > 1 ? [{ ...way, needsEach: true }, way] : [way];
 
 /**
  * The ways to take the words, best first: the names as they are written; with a typing error; and
  * all of the words as a name, such as a tutor called after a place.
  */
-function waysToRead(meaning: SearchMeaning, search: string | undefined): Try[] {
+function waysToRead(meaning: SearchMeaning, search: string | undefined): ReadWords[] {
   if (search === undefined) return [{ meaning, nameKeys: [] }];
-  const ways = (of: SearchMeaning): Try[] => {
+  const ways = (of: SearchMeaning): ReadWords[] => {
     const { exact, tolerant } = wantedNameKeys(of.nameWords);
     return [exact, tolerant].map((nameKeys) => ({ meaning: of, nameKeys }));
   };
@@ -42,8 +43,8 @@ async function findFirst({ db, lookupCache }: Services, query: HubQuery, wanted:
   const { search } = query;
   const meaning = search === undefined ? NOTHING_SAID : readSearch(search, searchIndexOf(lookups));
   const noneFound = { meaning, filter: null, matches: 0, tutorIds: [] };
-  for (const way of waysToRead(meaning, search)) {
-    const filter = resolveFilter(query, way.meaning, way.nameKeys, lookups);
+  for (const way of waysToRead(meaning, search).flatMap(eachFirst)) {
+    const filter = resolveFilter(query, way, lookups);
     if (filter === null) continue;
     const found = await findHubPage(db, filter, wanted);
     if (found.matches > 0) return { ...found, meaning: way.meaning, filter };
@@ -76,6 +77,30 @@ function withDistance(item: TutorHubItem, tutor: CardTutor, filter: HubFilter | 
   return { ...item, distance_km: Math.round(near.distanceKm * 10) / 10 };
 }
 
+const ONLINE = { en: 'online', bn: 'অনলাইন' };
+const ONE = { page: 1, perPage: 1 };
+
+/** Of a search that found nobody, what is nearest and finds somebody. */
+function findNearest(services: Services, filter: HubQuery, lang: Lang) {
+  const lookups = services.lookupCache.current;
+  const searches = nearestSearches({
+    filter,
+    read: (search) => {
+      const meaning = readSearch(search, searchIndexOf(lookups));
+      const { location: areas, subject: subjects, class: classes } = meaning;
+      return { areas, subjects, classes, understood: withRests(search, meaning, lookups, lang) };
+    },
+    online: (placeless, search) => ({
+      ...placeless,
+      search: `${search} ${ONLINE[lang]}`.trim().slice(0, SEARCH_MAX),
+    }),
+    lookups,
+    lang,
+  });
+  const count = async (nearest: HubQuery) => (await findFirst(services, nearest, ONE)).matches;
+  return offerNearest(searches, count, { limit: COUNT_LIMIT, write: writeHubFilter });
+}
+
 /** Both forms of the hub, GET and POST. */
 export async function listTutors(
   services: Services,
@@ -95,5 +120,6 @@ export async function listTutors(
     ...pageUpTo(COUNT_LIMIT, { page, perPage }, matches, data),
     understood: withRests(fields.search, meaning, lookups, lang),
     name_words: meaning.nameWords,
+    ...(matches === 0 && page === 1 && { nearest: await findNearest(services, fields, lang) }),
   };
 }

@@ -58,11 +58,18 @@ function one(...given: (number | undefined)[]): number | undefined | null {
 
 const genderOf = (gender: number | undefined) => (gender === GENDER.any ? undefined : gender);
 
+/** One way to take the words of a search. */
+export interface ReadWords {
+  meaning: SearchMeaning;
+  nameKeys: HubFilter['nameKeys'];
+  /** Who teaches each of the subjects, not one of them. */
+  needsEach?: boolean;
+}
+
 /** Null when nobody can match. */
 export function resolveFilter(
   query: HubQuery,
-  meaning: SearchMeaning,
-  nameKeys: HubFilter['nameKeys'],
+  { meaning, nameKeys, needsEach = false }: ReadWords,
   lookups: Lookups,
 ): HubFilter | null {
   const cityId = one(query.city_id, meaning.city[0]);
@@ -88,7 +95,10 @@ export function resolveFilter(
     categories: groups(query.category_id, meaning.category),
     classes: groups(query.i_class, meaning.class),
     subjects: groups(
-      ...[query.subjects, meaning.subject].map((ids) => withAllSubjects(ids ?? [], classes)),
+      ...[
+        query.subjects,
+        ...(needsEach ? meaning.subject.map((id) => [id]) : [meaning.subject]),
+      ].map((ids) => withAllSubjects(ids ?? [], classes)),
     ),
     withoutSubjects: query.without_subjects ?? [],
     universities: groups(

@@ -186,7 +186,7 @@ describe('one list, however it is read', () => {
   const wanted = { page: 2, perPage: 4 };
   const filterOf = (query: HubQuery) => {
     const { current } = context.services.lookupCache;
-    const filter = resolveFilter(query, NOTHING_SAID, [], current);
+    const filter = resolveFilter(query, { meaning: NOTHING_SAID, nameKeys: [] }, current);
     if (filter === null) throw new Error('Nobody can match');
     return filter;
   };

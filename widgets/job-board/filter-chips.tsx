@@ -1,6 +1,5 @@
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import { changeJobFilter, type JobFilter } from '#core/filters/job-filter.ts';
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { changeJobFilter, type JobFilter, readJobFilter } from '#core/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChosenFilters } from '../list/chosen-filters.tsx';
@@ -11,20 +10,6 @@ import { useFilterTexts } from './use-filter-texts.ts';
 interface FilterChipsProps extends FilterProps {
   answer: JobBoardAnswer | undefined;
   onClear(): void;
-}
-
-const PLACES = ['city_id', 'location_id', 'latitude', 'longitude', 'distance'] as const;
-
-/** The search without its place, of lessons that need none. */
-function onlineOf(filter: JobFilter, understood: JobBoardAnswer['understood']) {
-  const typed = understood.find(({ kind }) => kind === 'location' || kind === 'city');
-  const chosen = PLACES.some((field) => filter[field] !== undefined);
-  if (filter.tutoring_place_id !== undefined || (!typed && !chosen)) return undefined;
-  return {
-    ...Object.fromEntries(PLACES.map((field) => [field, undefined])),
-    ...(typed && { search: typed.without || undefined }),
-    tutoring_place_id: TUTORING_PLACE.online,
-  };
 }
 
 const useFound = (filter: JobFilter, changes: Partial<JobFilter>) =>
@@ -58,7 +43,8 @@ export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
           area="boardControls"
           {...{ filter, useFound }}
           filters={lost ? [words, ...filters] : filters}
-          online={onlineOf(filter, understood)}
+          nearest={answer.nearest}
+          read={readJobFilter}
           onChange={act.onChange}
         />
       )}

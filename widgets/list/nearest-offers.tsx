@@ -1,3 +1,5 @@
+import type { NearestOffer } from '#core/api/schemas/nearest-offer.ts';
+import { AROUND_KM } from '#core/jobs/job-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FilterText } from './filter-text.ts';
@@ -17,14 +19,21 @@ interface NearestOffersProps<Filter> {
   filter: Filter;
   /** What is searched by, each with the change that leaves it out. */
   filters: readonly FilterText<Filter>[];
-  /** The same search, of what is taught online. */
-  online?: Partial<Filter> | undefined;
+  /** What the answer offers besides, with its numbers. */
+  nearest: readonly NearestOffer[] | undefined;
+  read(query: URLSearchParams): Filter;
   useFound: UseFound<Filter>;
   onChange(changes: Partial<Filter>): void;
 }
 
 /** More would be a list to search in. */
 const MOST = 6;
+
+/** All of a search gives way to another one. */
+const instead = <Filter extends object>(filter: Filter, next: Filter): Partial<Filter> => ({
+  ...Object.fromEntries(Object.keys(filter).map((field) => [field, undefined])),
+  ...next,
+});
 
 interface OfferProps<Filter> {
   filter: Filter;
@@ -49,12 +58,31 @@ function Offer<Filter>({ filter, changes, useFound, write, onChange }: OfferProp
   );
 }
 
-/** Where nothing fits all of a search: the same with one thing less, and how many that finds. */
-export function NearestOffers<Filter>(props: NearestOffersProps<Filter>) {
-  const { area, filter, filters, online, useFound, onChange } = props;
+/**
+ * Where nothing fits all of a search: what is nearest, then the same with one thing less, and how many each
+ * finds.
+ */
+export function NearestOffers<Filter extends object>(props: NearestOffersProps<Filter>) {
+  const { area, filter, filters, nearest = [], read, useFound, onChange } = props;
   const texts = useTexts(area);
+  const format = useFormat();
+  const textOf = ({ kind, text, total, total_is_minimum }: NearestOffer) => {
+    const n = format.number(total) + (total_is_minimum ? '+' : '');
+    if (kind === 'subject') return `${text}: ${n}`;
+    return texts(`nearest.${kind}`, { place: text, km: format.number(AROUND_KM), n });
+  };
   return (
     <ul aria-label={texts('nearest.label')} className="flex flex-wrap gap-2 no-print">
+      {nearest.map((offer) => (
+        <li key={offer.query}>
+          <Button
+            look="secondary"
+            onClick={() => onChange(instead(filter, read(new URLSearchParams(offer.query))))}
+          >
+            {textOf(offer)}
+          </Button>
+        </li>
+      ))}
       {filters.slice(0, MOST).map(({ key, text, without }) => (
         <Offer
           key={key}
@@ -63,13 +91,6 @@ export function NearestOffers<Filter>(props: NearestOffersProps<Filter>) {
           {...{ filter, useFound, onChange }}
         />
       ))}
-      {online && (
-        <Offer
-          changes={online}
-          write={(n) => texts('nearest.online', { n })}
-          {...{ filter, useFound, onChange }}
-        />
-      )}
     </ul>
   );
 }

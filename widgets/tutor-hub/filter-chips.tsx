@@ -1,5 +1,5 @@
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
-import { changeHubFilter, type HubFilter } from '#core/filters/hub-filter.ts';
+import { changeHubFilter, type HubFilter, readHubFilter } from '#core/filters/hub-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { ChosenFilters } from '../list/chosen-filters.tsx';
 import { NearestOffers } from '../list/nearest-offers.tsx';
@@ -33,6 +33,8 @@ export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
         <NearestOffers
           area="hubControls"
           {...{ filter, filters, useFound }}
+          nearest={answer.nearest}
+          read={readHubFilter}
           onChange={act.onChange}
         />
       )}

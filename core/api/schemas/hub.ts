@@ -19,6 +19,7 @@ import {
   pagedUpToLimit,
   tuitionFields,
 } from './list-filter.ts';
+import { nearestOffers } from './nearest-offer.ts';
 
 const filterFields = {
   ...tuitionFields,
@@ -107,6 +108,7 @@ export const tutorHubAnswer = z.object({
     )
     .describe('what the words of `search` were taken for; text in the lang of the request'),
   name_words: z.array(z.string()).describe('the words of `search` that were taken for a name'),
+  nearest: nearestOffers,
   data: z.array(tutorHubItem),
 });
 export type TutorHubAnswer = z.infer<typeof tutorHubAnswer>;

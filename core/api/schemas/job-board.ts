@@ -15,6 +15,7 @@ import {
   pagedUpToLimit,
   tuitionFields,
 } from './list-filter.ts';
+import { nearestOffers } from './nearest-offer.ts';
 import { OWN_ROWS } from './own-rows.ts';
 
 const filterFields = {
@@ -86,6 +87,7 @@ export const jobBoardAnswer = z.object({
     )
     .describe('what the words of `search` were taken for; text in the lang of the request'),
   unread_words: z.array(z.string()).describe('the words of `search` that say nothing of a job'),
+  nearest: nearestOffers,
   data: z.array(jobBoardItem),
 });
 

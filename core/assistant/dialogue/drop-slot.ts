@@ -19,3 +19,6 @@ export function dropSlot(state: AssistantState, name: SlotName): AssistantState 
   const skipped = question ? [...new Set([...state.skipped, question])] : state.skipped;
   return { ...state, known, skipped };
 }
+
+export const withoutSlots = (state: AssistantState, names: readonly SlotName[] = []) =>
+  names.reduce(dropSlot, state);

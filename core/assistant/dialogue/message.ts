@@ -41,7 +41,8 @@ export type Data = Readonly<Record<string, Value>>;
 /** What a quick reply does; typing the same has the same effect. */
 export type Action =
   | { kind: 'intent'; intent: Intent }
-  | { kind: 'set'; slots: Slots }
+  /** `without`: what goes with it, such as the area of lessons that shall be online. */
+  | { kind: 'set'; slots: Slots; without?: readonly SlotName[] }
   | { kind: 'drop'; slot: SlotName }
   | { kind: 'skip'; question: Question }
   | { kind: 'faq'; id: string }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { NearestOffer } from '#core/api/schemas/nearest-offer.ts';
 import { widenings } from '#core/assistant/dialogue/choices.ts';
 import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
+import { nearestChoice } from '#core/assistant/dialogue/nearest-choice.ts';
 import {
   createState,
   restoreState,
@@ -212,6 +214,35 @@ describe('a list that came out empty', () => {
     if (circle) t.choose(circle.action);
     expect(slotsOf(t.state)).toMatchObject({ radius: 5 });
     expect(wider(t).map(({ action }) => action)).toEqual([{ kind: 'drop', slot: 'area' }]);
+  });
+});
+
+describe('what an empty list offers with its answer', () => {
+  const found = { text: '', query: '', total: 3, total_is_minimum: false };
+  const choose = (t: ReturnType<typeof talk>, offer: NearestOffer) => {
+    const choice = nearestChoice(offer);
+    if (choice) t.choose(choice.action);
+    return choice;
+  };
+
+  test('"physics tutors in mirpur", online: the area is given up', () => {
+    const t = talk();
+    t.say('physics tutors in mirpur');
+    choose(t, { ...found, kind: 'online', id: null });
+    expect(t.command).toMatchObject({ kind: 'search_tutors', filter: { search: 'online' } });
+    expect(Object.keys(slotsOf(t.state)).sort()).toEqual(['place', 'subjects']);
+  });
+
+  test('"mirpur e physics job", chemistry instead: the area stays', () => {
+    const t = talk();
+    t.say('show physics jobs in mirpur');
+    choose(t, { ...found, kind: 'subject', id: 22 });
+    expect(t.command).toMatchObject({ kind: 'search_jobs', filter: { subjects: [22] } });
+    expect(slotsOf(t.state).area).toBeDefined();
+  });
+
+  test('a circle around the area is offered already', () => {
+    expect(choose(talk(), { ...found, kind: 'around', id: 1001 })).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { NearestOffer } from '#core/api/schemas/nearest-offer.ts';
 import type { Command } from '#core/assistant/dialogue/message.ts';
 import { tellCallNoted } from '#core/assistant/dialogue/tell.ts';
 import { FetchedPart } from '#ui/late/fetched-part.tsx';
@@ -12,16 +13,17 @@ const loadTutors = async () => (await import('./tutor-results.tsx')).TutorResult
 /** What the engine asks the screen to do, done in the place where it was asked. */
 export function CommandResult({ command, ...turn }: TurnProps & { command: Command }) {
   const { host, talk, lookups, isNewest } = turn;
-  const wider = isNewest && (
-    <FetchedPart load={loadWider}>
-      {(WiderChoices) => (
-        <WiderChoices
-          kind={command.kind === 'search_jobs' ? 'jobs' : 'tutors'}
-          {...{ talk, lookups }}
-        />
-      )}
-    </FetchedPart>
-  );
+  const wider = (nearest: readonly NearestOffer[] | undefined) =>
+    isNewest && (
+      <FetchedPart load={loadWider}>
+        {(WiderChoices) => (
+          <WiderChoices
+            kind={command.kind === 'search_jobs' ? 'jobs' : 'tutors'}
+            {...{ talk, lookups, nearest }}
+          />
+        )}
+      </FetchedPart>
+    );
   switch (command.kind) {
     case 'search_jobs':
       return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useI18n } from '#ui/i18n/i18n-provider.tsx';
@@ -6,7 +5,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { jobPath } from '../../job/job-path.ts';
 import { useJobCards } from '../../job/use-job-cards.tsx';
 import type { AssistantHost } from '../host-parts.ts';
-import { ResultList } from './result-list.tsx';
+import { ResultList, type Wider } from './result-list.tsx';
 
 const PAGE_SIZE = 5;
 
@@ -14,7 +13,7 @@ interface JobResultsProps {
   filter: JobFilter;
   page: number;
   host: AssistantHost;
-  wider: ReactNode;
+  wider: Wider;
 }
 
 export function JobResults({ filter, page, host, wider }: JobResultsProps) {

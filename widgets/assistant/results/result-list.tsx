@@ -1,14 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
+import type { NearestOffer } from '#core/api/schemas/nearest-offer.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import type { AssistantHost } from '../host-parts.ts';
 
+/** What an empty list leads on to. */
+export type Wider = (nearest: readonly NearestOffer[] | undefined) => ReactNode;
+
 interface Page<Item> {
   data: Item[];
   total: number;
   total_is_minimum: boolean;
+  nearest?: NearestOffer[] | undefined;
 }
 
 interface ResultListProps<Item> {
@@ -20,7 +25,7 @@ interface ResultListProps<Item> {
   listeners?: ComponentProps<'ul'>;
   host: AssistantHost;
   /** In an empty first page. */
-  wider: ReactNode;
+  wider: Wider;
   /** Our page with the whole list; missing where that page could not show the same. */
   allPath: string | undefined;
 }
@@ -48,7 +53,7 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
         <p className="text-sm text-muted">
           {page > 1 ? texts('jobs.last') : texts(`list.none.${kind}`)}
         </p>
-        {page === 1 && wider}
+        {page === 1 && wider(data.nearest)}
       </div>
     );
   const total = format.number(data.total) + (data.total_is_minimum ? '+' : '');

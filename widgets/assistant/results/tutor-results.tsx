@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { type HubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import type { AssistantHost } from '../host-parts.ts';
 import type { Talk } from '../use-talk.ts';
-import { ResultList } from './result-list.tsx';
+import { ResultList, type Wider } from './result-list.tsx';
 import { TutorTile } from './tutor-tile.tsx';
 
 const PAGE_SIZE = 5;
@@ -12,7 +11,7 @@ interface TutorResultsProps {
   filter: HubFilter;
   page: number;
   host: AssistantHost;
-  wider: ReactNode;
+  wider: Wider;
   talk: Talk;
 }
 

@@ -1,3 +1,6 @@
+import type { NearestOffer } from '#core/api/schemas/nearest-offer.ts';
+import type { Choice } from '#core/assistant/dialogue/message.ts';
+import { nearestChoice } from '#core/assistant/dialogue/nearest-choice.ts';
 import type { WiderSearch } from '#core/assistant/dialogue/wider-searches.ts';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { useApi } from '#ui/api/use-api.ts';
@@ -6,10 +9,17 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLabel } from '../use-label.ts';
 import type { Talk } from '../use-talk.ts';
 
+interface Found {
+  total: number;
+  total_is_minimum: boolean;
+}
+
 interface WiderChoicesProps {
   kind: 'jobs' | 'tutors';
   talk: Talk;
   lookups: Lookups | undefined;
+  /** What the empty answer offers, with its numbers. */
+  nearest: readonly NearestOffer[] | undefined;
 }
 
 /** The smallest page: only its count is wanted. */
@@ -21,34 +31,48 @@ function useFound({ jobs, tutors }: WiderSearch) {
   return jobs ? ofJobs.data : ofTutors.data;
 }
 
-interface WiderChoiceProps extends Omit<WiderChoicesProps, 'kind'> {
-  search: WiderSearch;
+interface ChoiceProps extends Pick<WiderChoicesProps, 'talk' | 'lookups'> {
+  choice: Choice;
+  found: Found;
 }
 
-function WiderChoice({ search, talk, lookups }: WiderChoiceProps) {
+function CountedChoice({ choice, found, talk, lookups }: ChoiceProps) {
   const format = useFormat();
   const write = useLabel(lookups);
-  const found = useFound(search);
-  // What finds nothing either is no way out.
-  if (!found || found.total === 0) return null;
   const n = format.number(found.total) + (found.total_is_minimum ? '+' : '');
   return (
     <li>
-      <Button look="secondary" onClick={() => talk.choose(search.choice)}>
-        {`${write(search.choice)}: ${n}`}
+      <Button look="secondary" onClick={() => talk.choose(choice)}>
+        {`${write(choice)}: ${n}`}
       </Button>
     </li>
   );
 }
 
-/** Where a list came out empty: what to give up, each with the number it would find. */
-export function WiderChoices({ kind, talk, lookups }: WiderChoicesProps) {
+function WiderChoice({
+  search,
+  ...shown
+}: Omit<ChoiceProps, 'choice' | 'found'> & { search: WiderSearch }) {
+  const found = useFound(search);
+  // What finds nothing either is no way out.
+  if (!found || found.total === 0) return null;
+  return <CountedChoice choice={search.choice} found={found} {...shown} />;
+}
+
+/** Where a list came out empty: what to give up, what is nearest, each with the number it would find. */
+export function WiderChoices({ kind, talk, lookups, nearest = [] }: WiderChoicesProps) {
   const texts = useTexts('assistant');
   return (
     <ul aria-label={texts('chat.choices')} data-choices className="flex flex-wrap gap-2">
       {talk.widerSearches(kind).map((search) => (
         <WiderChoice key={JSON.stringify(search.choice)} {...{ search, talk, lookups }} />
       ))}
+      {nearest.map((offer) => {
+        const choice = nearestChoice(offer);
+        return (
+          choice && <CountedChoice key={offer.query} found={offer} {...{ choice, talk, lookups }} />
+        );
+      })}
     </ul>
   );
 }
