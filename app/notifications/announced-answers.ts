@@ -21,6 +21,8 @@ export const announcedAnswers: readonly EndpointName[] = [
   'listCoachRequests',
   'listTutoringJobs',
   'listTutoringRequests',
+  'listTutorWaiting',
+  'listOwnCoaches',
   'listOwnTutors',
   'listMyStudents',
   // A tuition.
@@ -38,5 +40,9 @@ export const announcedAnswers: readonly EndpointName[] = [
   'listOnlineLessons',
   'listOwnOnlineLessons',
   'listInvoices',
+  'getInvoice',
   'listTransactions',
+  'getStatement',
+  'getRefund',
+  'getOwnPayout',
 ];
