@@ -10,6 +10,8 @@ export const DURATION_MAX = 8;
 export const MAX_STUDENTS = 10;
 export const AGE_MIN = 2;
 export const AGE_MAX = 80;
+/** Saved students, and saved places, of one guardian: more than any family has; a robot's list ends here. */
+export const SAVED_MOST = 30;
 /** Months; 0 means continuing. */
 export const JOB_DURATION_MAX = 24;
 export const TEXT_MAX = 1000;

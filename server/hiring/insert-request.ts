@@ -3,6 +3,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { HireDraft } from '#core/hire/hire-draft.ts';
 import { requestPath } from '#core/hire/request-path.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -16,13 +17,12 @@ import { checkSentSame, type SentOnce } from '#server/request/sent-once.ts';
 import { personColumns, requestColumns } from '#server/request-fields/request-columns.ts';
 import type { Services } from '#server/services/services.ts';
 import { followLink } from './follow-link.ts';
+import { keepGiven, type SavedIds } from './keep-given.ts';
 import { takeRequestLimits } from './request-limits.ts';
 import { requestNo } from './request-no.ts';
 
-export interface SavedLinks {
+export interface SavedLinks extends SavedIds {
   contactName: string;
-  studentId?: number | null;
-  parentLocationId?: number | null;
 }
 
 export interface NewRequest {
@@ -31,6 +31,8 @@ export interface NewRequest {
   /** E.164. */
   phone: string;
   draft: HireDraft;
+  /** Of the guardian. */
+  lang: Lang;
   links: SavedLinks;
   /** A tutor of the hub; checked already. */
   askedTutorId: number | undefined;
@@ -53,9 +55,10 @@ async function writeFollowers(services: Services, db: Db, jobId: number, request
   const at = services.now();
   const { draft, links, userId, site } = request;
   const { askedTutorId = null } = request;
+  const saved = await keepGiven(services, db, request, links);
   await db
     .insert(requestDetails)
-    .values({ jobOfferId: jobId, askedTutorId, ...links, ...personColumns(draft) });
+    .values({ jobOfferId: jobId, askedTutorId, ...links, ...saved, ...personColumns(draft) });
   await db
     .insert(requestEvents)
     .values({ jobOfferId: jobId, kind: 'submitted', at, byUserId: userId });

@@ -53,6 +53,7 @@ export async function submitHire(
       ...guardian,
       phone,
       draft,
+      lang,
       links: { contactName: contact.name },
       askedTutorId,
       site,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
 import { checkPlace, checkReligion, type FieldProblems } from '#core/hire/check-choices.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
 import { savedPlaces } from './own-locations.ts';
 import { savedStudents } from './students.ts';
@@ -30,6 +31,11 @@ async function place(services: Pick<Services, 'db'>, parentId: number, form: For
     };
   const saved = await savedPlaces.named(services, { parentId, id: form.saved_location_id });
   const { cityId, locationId, detailAddress, latitude, longitude } = saved;
+  // A coach comes to the door.
+  if (detailAddress === null)
+    throw new ApiError('invalid_input', {
+      fields: { saved_location_id: { key: 'place_without_address' } },
+    });
   return { cityId, locationId, detailAddress, latitude, longitude };
 }
 

@@ -27,7 +27,7 @@ async function placeFields(services: Services, parentId: number, id: number | un
   return {
     city_id: row.cityId,
     location_id: row.locationId,
-    detail_address: row.detailAddress,
+    detail_address: row.detailAddress ?? undefined,
     flat_house: undefined,
     road_no: undefined,
     area: undefined,

@@ -66,6 +66,7 @@ export async function createOwnRequest(
       userId: user.id,
       phone: user.phoneNo,
       draft,
+      lang: user.lang,
       links: linksOf(caller, fields),
       askedTutorId,
       site,

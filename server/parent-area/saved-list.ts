@@ -1,5 +1,6 @@
 /** What the saved students and the saved places of a guardian have in common. */
 import { and, eq } from 'drizzle-orm';
+import { SAVED_MOST } from '#core/hire/hire-limits.ts';
 import type { Db } from '#server/db/database.ts';
 import type { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { parents } from '#server/db/schema/people.ts';
@@ -12,9 +13,6 @@ export interface Own {
   parentId: number;
   id: number;
 }
-
-/** More than any family has; an account of a robot ends here. */
-const MOST = 30;
 
 export const isOwn = (table: SavedTable, { parentId, id }: Own) =>
   and(eq(table.id, id), eq(table.parentId, parentId));
@@ -51,7 +49,7 @@ export function addToList<Result>(
       .from(parents)
       .where(eq(parents.id, parentId))
       .for('update');
-    if ((await transaction.$count(table, eq(table.parentId, parentId))) >= MOST)
+    if ((await transaction.$count(table, eq(table.parentId, parentId))) >= SAVED_MOST)
       throw new ApiError('too_many_requests', { text: 'list_full', values: { seconds: 0 } });
     return add(transaction);
   });

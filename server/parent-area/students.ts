@@ -25,7 +25,8 @@ const present = (row: Row, lookups: Lookups, lang: Lang): Student => ({
   id: row.id,
   name: row.name,
   curriculum_id: row.curriculumId,
-  curriculum_name: nameIn(lookups.curricula, row.curriculumId, lang),
+  curriculum_name:
+    row.curriculumId === null ? null : nameIn(lookups.curricula, row.curriculumId, lang),
   category_id: row.categoryId,
   category_name: nameIn(lookups.categories, row.categoryId, lang),
   class_id: row.classId,

@@ -17,7 +17,7 @@ export function LocationsPage() {
       icon={MapPin}
       response={response}
       nameOf={({ location_name, city_name }) => `${location_name}, ${city_name}`}
-      linesOf={({ detail_address }) => [detail_address]}
+      linesOf={({ detail_address }) => (detail_address === null ? [] : [detail_address])}
       mapOf={({ latitude, longitude, location_name }) =>
         latitude !== null &&
         longitude !== null && (

@@ -21,9 +21,14 @@ export function StudentsPage() {
       nameOf={({ name }) => name}
       linesOf={(student) => [
         lineOf(student),
-        student.institute !== null && student.age !== null
-          ? `${student.curriculum_name}, ${texts('students.years', { count: student.age, n: format.number(student.age) })}`
-          : student.curriculum_name,
+        [
+          student.curriculum_name,
+          student.institute !== null && student.age !== null
+            ? texts('students.years', { count: student.age, n: format.number(student.age) })
+            : null,
+        ]
+          .filter((part) => part !== null)
+          .join(', '),
       ]}
       remove={(id) => api.call('deleteStudent', { params: { id } })}
       form={(student, on) => <StudentDialog {...(student && { student })} {...on} />}

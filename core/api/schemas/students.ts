@@ -39,8 +39,8 @@ export const studentBody = z
 export const student = z.object({
   id: z.int(),
   name: z.string(),
-  curriculum_id: z.int(),
-  curriculum_name: z.string(),
+  curriculum_id: z.int().nullable().describe('null for one kept from a request'),
+  curriculum_name: z.string().nullable(),
   category_id: z.int(),
   category_name: z.string(),
   class_id: z.int(),
@@ -48,7 +48,7 @@ export const student = z.object({
   institute: z.string().nullable(),
   date_of_birth: z.string().nullable(),
   age: z.int().nullable().describe('of today, by the day of birth where it is known'),
-  gender: z.int(),
+  gender: z.int().describe('3 is not said'),
 });
 export const studentsAnswer = z.object({ data: z.array(student) });
 export const studentAnswer = z.object({ ...success, data: student });

@@ -12,8 +12,8 @@ export const parentLocations = pgTable(
     parentId: refersTo('parent_id', () => parents.id, { onDelete: 'cascade' }),
     cityId: refersTo('city_id', () => cities.id),
     locationId: refersTo('location_id', () => locations.id),
-    /** Exact: for the guardian, staff and tutors who may apply, never public. */
-    detailAddress: text('detail_address').notNull(),
+    /** Null for one kept from a request without an address. Exact: for the guardian, staff and tutors who may apply, never public. */
+    detailAddress: text('detail_address'),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     createdAt: moment('created_at').notNull(),

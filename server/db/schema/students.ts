@@ -15,16 +15,16 @@ export const students = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     parentId: refersTo('parent_id', () => parents.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The medium. */
-    curriculumId: refersTo('curriculum_id', () => curricula.id),
+    /** Null for one kept from a request, where it is not asked for. */
+    curriculumId: integer('curriculum_id').references(() => curricula.id),
     categoryId: refersTo('category_id', () => categories.id),
     classId: refersTo('class_id', () => classes.id),
-    /** School or college; null for learners who go to none, whose age is asked instead. */
+    /** School or college; null for learners who go to none, and where a request did not say. */
     institute: text(),
     /** Where it is known, the age follows from it and is not stored. */
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     age: smallint(),
-    /** 1 male, 2 female. */
+    /** 1 male, 2 female, 3 not said. */
     gender: smallint().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -32,10 +32,6 @@ export const students = pgTable(
   (table) => [
     index('students_parent').on(table.parentId),
     check('students_one_age', sql`${table.dateOfBirth} is null or ${table.age} is null`),
-    check('students_gender', sql`${table.gender} in (1, 2)`),
-    check(
-      'students_institute_or_age',
-      sql`${table.institute} is not null or ${table.age} is not null or ${table.dateOfBirth} is not null`,
-    ),
+    check('students_gender', sql`${table.gender} in (1, 2, 3)`),
   ],
 );

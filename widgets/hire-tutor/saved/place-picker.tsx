@@ -24,7 +24,7 @@ export function PlacePicker({ value, onPick }: PickerProps) {
         add: texts('saved.addPlace'),
       }}
       titleOf={(place) => `${place.location_name}, ${place.city_name}`}
-      lineOf={(place) => place.detail_address}
+      lineOf={(place) => place.detail_address ?? ''}
       Dialog={PlaceDialog}
     />
   );

@@ -2,6 +2,7 @@ import type { Answer } from '#core/api/api-client.ts';
 import { ageOf } from '#core/dates/age-of.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
+import { GENDER } from '#core/jobs/job-constants.ts';
 import { checkText } from '#core/text/check-text.ts';
 import { type FieldsDraft, useFields } from '#ui/api/use-fields.ts';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -19,13 +20,14 @@ interface StudentFieldsOptions {
 
 const toValues = (student: Student | undefined): StudentValues => ({
   name: student?.name ?? '',
-  curriculum_id: student?.curriculum_id,
+  curriculum_id: student?.curriculum_id ?? undefined,
   category_id: student?.category_id,
   class_id: student?.class_id,
   institute: student?.institute ?? '',
   date_of_birth: student?.date_of_birth ?? '',
-  gender: student?.gender ?? 0,
-  isOut: student ? student.institute === null : false,
+  // What was not said is asked for.
+  gender: student?.gender === GENDER.any ? 0 : (student?.gender ?? 0),
+  isOut: student ? student.institute === null && student.age !== null : false,
 });
 
 /**
