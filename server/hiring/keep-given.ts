@@ -3,8 +3,8 @@
  * the next form begins with them; what is saved already is not saved twice.
  */
 import { and, eq, isNull } from 'drizzle-orm';
-import { SAVED_MOST } from '#core/hire/hire-limits.ts';
 import type { HireDraft } from '#core/hire/hire-draft.ts';
+import { SAVED_MOST } from '#core/hire/hire-limits.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { addressLine } from '#core/jobs/address-line.ts';
 import type { Db } from '#server/db/database.ts';

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
 import { checkPlace, checkReligion, type FieldProblems } from '#core/hire/check-choices.ts';
-import type { Lookups } from '#server/services/load-lookups.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
 import type { Services } from '#server/services/services.ts';
 import { savedPlaces } from './own-locations.ts';
 import { savedStudents } from './students.ts';

@@ -89,9 +89,7 @@ test('who says little has the class and the area, until more is said', async () 
   expect(students).toEqual([
     expect.objectContaining({ name: 'Class 9', institute: null, age: null, gender: 3 }),
   ]);
-  expect(places).toEqual([
-    expect.objectContaining({ location_id: 1001, detail_address: null }),
-  ]);
+  expect(places).toEqual([expect.objectContaining({ location_id: 1001, detail_address: null })]);
   const more = await hireAsGuest(nothing, {});
   expect(more.places).toEqual([expect.objectContaining({ detail_address: ADDRESS })]);
 });
@@ -99,7 +97,11 @@ test('who says little has the class and the area, until more is said', async () 
 test('the next request is made of what was kept; a coach needs the address', async () => {
   const { browser } = await signInParent(context);
   const ask = (path: string, payload?: object) =>
-    browser.ask({ method: payload ? 'POST' : 'GET', url: `/api/parent/${path}`, ...(payload && { payload }) });
+    browser.ask({
+      method: payload ? 'POST' : 'GET',
+      url: `/api/parent/${path}`,
+      ...(payload && { payload }),
+    });
   const { contact: _, ...request } = hireBody('', nothing);
   expect((await ask('tutor-requests', request)).statusCode).toBe(200);
   const [student] = (await ask('students')).json().data;
