@@ -65,6 +65,11 @@ export interface Environment {
   /** Applying on our own origin; true when it was done while this page was waiting. */
   apply(jobId: number): Promise<boolean>;
   drafts: DraftStore;
+  /**
+   * Lets Back call `close` once, instead of leaving the page; returns what is called when that is no
+   * longer wanted. Absent on the pages of others, whose history is theirs.
+   */
+  backCloses?: ((close: () => void) => () => void) | undefined;
   /** Where the server has drawn the page; absent where everything begins in the browser. */
   firstView?: FirstView | undefined;
   /** While an element takes over what the server has drawn. */

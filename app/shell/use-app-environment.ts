@@ -10,6 +10,7 @@ import { useSession } from '../session/session-provider.tsx';
 import { toOwnJobs } from '../session/to-own-jobs.ts';
 import { toViewer } from '../session/to-viewer.ts';
 import { usePageStart } from '../start/page-start.ts';
+import { backCloses } from './back-closes.ts';
 
 /** What the app's widgets need to know, whatever stands around the page. */
 export function useAppEnvironment(): Environment {
@@ -35,6 +36,7 @@ export function useAppEnvironment(): Environment {
       ownJobs: toOwnJobs(api, user),
       appliedHere: [],
       drafts,
+      backCloses,
       signIn: async (jobId) => {
         signIn(jobId);
         return null;

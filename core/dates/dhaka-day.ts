@@ -6,6 +6,10 @@ const DAY_MS = 24 * 3_600_000;
 export const dhakaDate = (at: Date): string =>
   new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 
+/** YYYY-MM-DD HH:mm:ss, which spreadsheets read as a moment. */
+export const dhakaMoment = (at: Date): string =>
+  new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+
 /** HH:mm */
 export const dhakaClock = (at: Date): string =>
   new Date(at.getTime() + OFFSET_MS).toISOString().slice(11, 16);

@@ -40,9 +40,9 @@ describe('a cell', () => {
     expect(toCsvLine([cell])).toBe(`${written}\r\n`);
   });
 
-  test('numbers, times and nothing', () => {
-    expect(toCsvLine([-5, new Date('2026-11-21T06:00:00Z'), null])).toBe(
-      '-5,2026-11-21T06:00:00.000Z,\r\n',
+  test('numbers, times of Dhaka and nothing', () => {
+    expect(toCsvLine([-5, new Date('2026-11-21T20:30:05.678Z'), null])).toBe(
+      '-5,2026-11-22 02:30:05,\r\n',
     );
   });
 });
@@ -93,6 +93,19 @@ test('each download is written down with who took it', async () => {
     .where(and(eq(auditLog.userId, other.account.userId), eq(auditLog.action, 'staff_export')));
   expect(rows.map(({ target }) => target)).toEqual(files.map((name) => `export:${name}`));
 });
+
+test.each([...files, 'ledger'])(
+  '%s.csv: every time is of Dhaka, and its column says so',
+  async (name) => {
+    const period = name === 'ledger' ? '?from=2026-11-01&to=2026-11-30' : '';
+    const { body } = await staff.get(`exports/${name}.csv${period}`);
+    const [head = '', ...rows] = linesOf(body);
+    const times = head.split(',').filter((column) => /_at(_|$)|date|time/.test(column));
+    expect(times).not.toEqual([]);
+    for (const column of times) expect(column).toMatch(/_dhaka$/);
+    for (const row of rows) expect(row).not.toMatch(/\dT\d\d:|\dZ(,|$)/);
+  },
+);
 
 describe.each(files)('%s.csv', (name) => {
   const url = `/api/staff/exports/${name}.csv`;

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface DialogProps {
   title: string;
@@ -14,7 +15,7 @@ interface DialogProps {
 
 /**
  * The browser's own modal dialog: top layer, focus kept inside and given back, Escape closes.
- * Mount it to open it. Clicking the backdrop closes it too.
+ * Mount it to open it. Clicking the backdrop closes it too, and Back, where the history is ours.
  */
 export function Dialog({ title, onClose, children, footer, isWide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,6 +26,7 @@ export function Dialog({ title, onClose, children, footer, isWide = false }: Dia
     const element = dialog.current;
     if (element && !element.open) element.showModal();
   }, []);
+  useBackCloses(dialog);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button

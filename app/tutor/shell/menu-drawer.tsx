@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useBackCloses } from '#ui/dialog/use-back-closes.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { SidebarMenu } from './sidebar-menu.tsx';
@@ -14,6 +15,7 @@ export function MenuDrawer({ onClose }: { onClose(): void }) {
   useEffect(() => {
     if (drawer.current && !drawer.current.open) drawer.current.showModal();
   }, []);
+  useBackCloses(drawer);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button

@@ -24,7 +24,7 @@ export function requestsTable(
   const lookups = lookupCache.current;
   return {
     columns:
-      'request_no status created_at posted_at class category subjects city area days_in_week salary wished_salary guardian_id guardian site'.split(
+      'request_no status created_at_dhaka posted_at_dhaka class category subjects city area days_in_week salary wished_salary guardian_id guardian site'.split(
         ' ',
       ),
     readAfter: (id, limit) =>
@@ -61,7 +61,7 @@ export function applicationsTable({
 }: Services): Table<{ id: number; application: Application; tutorid: string; name: string }> {
   return {
     columns:
-      'application_id request_no tutorid tutor stage applied_at stage_changed_at ended_reason confirmed_at confirmed_salary'.split(
+      'application_id request_no tutorid tutor stage applied_at_dhaka stage_changed_at_dhaka ended_reason confirmed_at_dhaka confirmed_salary'.split(
         ' ',
       ),
     readAfter: (id, limit) =>
@@ -103,7 +103,7 @@ export function peopleTable(
     id === null || id === undefined ? null : nameIn(table, id, lang);
   return {
     columns:
-      'user_id type name phone email tutorid city area profile_completed lock banned deactivated created_at'.split(
+      'user_id type name phone email tutorid city area profile_completed lock banned deactivated created_at_dhaka'.split(
         ' ',
       ),
     readAfter: (id, limit) =>

@@ -2,6 +2,9 @@
  * Rows as a file for spreadsheets: RFC 4180, and safe against cells that a spreadsheet would run as
  * a formula or spoil as a number. What people write ends up in such files.
  */
+import { dhakaMoment } from '#core/dates/dhaka-day.ts';
+
+/** A moment is written in the time of Dhaka; its column is named `…_dhaka`. */
 export type Cell = string | number | Date | null;
 
 /** Excel takes a file without it for the code page of the machine, and Bengali for noise. */
@@ -15,7 +18,7 @@ const NEEDS_QUOTES = /[",;\r\n\t]/;
 
 function toText(cell: Cell): string {
   if (cell === null) return '';
-  if (cell instanceof Date) return cell.toISOString();
+  if (cell instanceof Date) return dhakaMoment(cell);
   if (typeof cell === 'number') return String(cell);
   return RUNNABLE.test(cell) || SPOILED.test(cell) ? `'${cell}` : cell;
 }
