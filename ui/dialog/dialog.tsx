@@ -34,7 +34,8 @@ export function Dialog({ title, onClose, children, footer, isWide = false }: Dia
       ref={dialog}
       className={cx('sheet', isWide && 'wide')}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React passes on what happens to a dialog opened from this one.
+      onClose={(event) => event.target === dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className="flex items-center justify-between gap-3 px-4 py-2 border-b border-line">

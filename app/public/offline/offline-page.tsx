@@ -1,8 +1,10 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { isCacheablePage } from '#core/offline/offline-cache.ts';
 import { parseUrl } from '#core/text/parse-url.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { countKeptMessages } from '../../chat/sending/count-kept-messages.ts';
 import { useAsOf } from '../../offline/use-as-of.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -12,15 +14,18 @@ import { type CachedPage, listCachedPages } from './cached-pages.ts';
 function wantedAddress(): string {
   const from = new URLSearchParams(location.search).get('from') ?? '/';
   const url = parseUrl(from, location.origin);
-  return url?.origin === location.origin ? url.href : '/';
+  return url?.origin === location.origin ? url.href : `${location.origin}/`;
 }
 
-/** In the place of a page that was never opened, while there is no connection. */
+/** In the place of a page that is not on the device, while there is no connection. */
 export function OfflinePage() {
   const texts = useTexts('offline');
   const common = useTexts('common');
   const asOf = useAsOf();
+  const format = useFormat();
   const [pages, setPages] = useState<CachedPage[]>();
+  const [kept] = useState(countKeptMessages);
+  const isOfAnAccount = !isCacheablePage(new URL(wantedAddress()));
   usePageTitle(texts('title'), { isFound: false });
   const times = new Set(pages?.map(({ at }) => asOf(at)));
   /** Said once where it is true of all. */
@@ -45,7 +50,8 @@ export function OfflinePage() {
       <div className="flex flex-col items-center gap-3 text-center">
         <WifiOff aria-hidden="true" size={40} className="text-muted" />
         <PageTitle>{texts('title')}</PageTitle>
-        <p className="text-muted">{texts('text')}</p>
+        <p className="text-muted">{texts(isOfAnAccount ? 'own' : 'text')}</p>
+        {kept > 0 && <p>{texts('messages', { count: kept, n: format.number(kept) })}</p>}
         <ButtonLink href={wantedAddress()}>{common('retry')}</ButtonLink>
       </div>
       {pages && (
