@@ -3,13 +3,20 @@
  * it. Where a browser or an app has none, everything else goes on.
  */
 import { type FetchedBefore, NO_WORKER } from '#core/offline/offline-cache.ts';
+import { hasConnection } from '../late/connection.ts';
 import { registerWorker } from './register-worker.ts';
 
 const isOwnWindow = () => window === window.top && !location.pathname.startsWith('/embed/');
 
+/** The browser says when it may have changed; whether there is a connection, the server says. */
+let isCut = false;
+async function askForConnection() {
+  isCut = !(await hasConnection());
+}
+
 /** Without a connection a link is left to the browser: the worker has the page, or says what can be read. */
 function leaveToBrowser(event: MouseEvent) {
-  if (navigator.onLine || !navigator.serviceWorker.controller) return;
+  if (!isCut || !navigator.serviceWorker.controller) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.origin === location.origin) event.stopPropagation();
 }
@@ -17,6 +24,9 @@ function leaveToBrowser(event: MouseEvent) {
 export function cacheForOffline() {
   if (!('serviceWorker' in navigator) || !isOwnWindow()) return;
   window.addEventListener('click', leaveToBrowser, true);
+  window.addEventListener('offline', askForConnection);
+  window.addEventListener('online', askForConnection);
+  if (!navigator.onLine) void askForConnection();
   // Some windows forbid it; what is shown does not need it.
   register().catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { OpenedPage } from '#core/offline/offline-cache.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { hasConnection } from '../late/connection.ts';
 
 /** Who passes by does not want it cached, and by then the page has its title. */
 const LATER_MS = 1_500;
@@ -11,10 +12,12 @@ export function NoteOpened() {
   const lang = useLang();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!navigator.onLine) return;
-      const url = location.origin + pathname + search;
-      navigator.serviceWorker?.controller?.postMessage({
+    const url = location.origin + pathname + search;
+    const timer = setTimeout(async () => {
+      const worker = navigator.serviceWorker?.controller;
+      // What is shown without a connection is not that page.
+      if (!worker || !(await hasConnection()) || location.href.split('#')[0] !== url) return;
+      worker.postMessage({
         type: 'opened',
         url,
         title: document.title,

@@ -1,7 +1,7 @@
 /**
  * A request with what a phone on a bad connection needs: each attempt has 15 s until the answer begins
- * and as long until it has arrived; what may be repeated is, up to three times and only while
- * online (docs/requirements/api.md, "Retries and cache"), 0.3, 0.6 and 1.2 s later or when the
+ * and as long until it has arrived; what may be repeated is, up to three times (docs/requirements/api.md,
+ * "Retries and cache"), 0.3, 0.6 and 1.2 s later or when the
  * server says so. Throws an ApiError `timeout`, `network` or `offline`. Why no library:
  * docs/decisions/0011-requests-without-a-library.md.
  */
@@ -20,9 +20,10 @@ export interface ServerAnswer {
 
 /** For whatever did not get through. */
 export const toLineError = (cause: unknown) =>
-  new ApiError(isOnline() ? 'network' : 'offline', String(cause), { cause });
+  new ApiError(isSaidOffline() ? 'offline' : 'network', String(cause), { cause });
 
-const isOnline = () => globalThis.navigator?.onLine !== false;
+/** What the browser says counts only where nothing got through: it is often late or wrong. */
+const isSaidOffline = () => globalThis.navigator?.onLine === false;
 
 /** `isRead`: whether it only asks, so that it may be sent again. */
 export async function sendRequest(
@@ -34,17 +35,16 @@ export async function sendRequest(
     const outcome = await attempt(url, init);
     const delay = isPassing(outcome) ? delayOf(outcome, wait) : Number.POSITIVE_INFINITY;
     // Nobody looks at a spinner for longer than an attempt may take.
-    if (left > 0 && delay <= TIMEOUT_MS && isOnline())
-      await new Promise((resolve) => setTimeout(resolve, delay));
+    if (left > 0 && delay <= TIMEOUT_MS) await new Promise((resolve) => setTimeout(resolve, delay));
     else if (outcome instanceof ApiError) throw outcome;
     else return outcome;
   }
 }
 
-/** One that took too long would only take as long again. */
+/** One that took too long would only take as long again, one without a connection fails at once. */
 const isPassing = (outcome: ServerAnswer | ApiError) =>
   outcome instanceof ApiError
-    ? outcome.code !== 'timeout'
+    ? outcome.code === 'network'
     : PASSING_TROUBLE.includes(outcome.response.status);
 
 function delayOf(outcome: ServerAnswer | ApiError, wait: number): number {

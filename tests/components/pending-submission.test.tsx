@@ -83,6 +83,16 @@ test('after a reload too, whatever had become of the answer', async () => {
   expect(keys).toHaveLength(sent);
 });
 
+test('what the server answers counts, not what the browser says of the connection', async () => {
+  const said = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { form } = formThatFails(['unavailable', 503], ['timeout']);
+  show(form());
+  await send.click();
+  await expect.element(page.getByText('No answer yet')).toBeVisible();
+  await expect.element(page.getByText('You are offline')).not.toBeInTheDocument();
+  said.mockRestore();
+});
+
 test('what the server refuses waits for its writer', async () => {
   const { keys, form } = formThatFails(['invalid_input', 400]);
   show(form());

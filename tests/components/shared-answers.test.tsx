@@ -188,3 +188,21 @@ test('live: what failed is not asked for by the clock, but as soon as the connec
   vi.advanceTimersByTime(HALF_MINUTE);
   await expect.element(text('live: Dhaka 4')).toBeVisible();
 });
+
+test('coming back to the page reads again, whatever the browser says of the connection', async () => {
+  const said = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { api, asked } = countingApi();
+  show(<LiveCities />, { api });
+  await expect.poll(() => asked.length).toBe(1);
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 60_000);
+  // Again and again: an effect may not have run yet.
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('focus'));
+      return asked.length;
+    })
+    .toBe(2);
+  clock.mockRestore();
+  said.mockRestore();
+});

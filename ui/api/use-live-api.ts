@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
+import { isApiError, isUnanswered } from '#core/api/api-error.ts';
 import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useLatestCallback } from '../hooks/use-latest-callback.ts';
@@ -26,7 +27,8 @@ export function useLiveApi<Name extends EndpointName>(
   const { error, refreshIfOlder } = response;
   useRefreshOnReturn(refreshIfOlder);
   const onTick = useLatestCallback(() => {
-    if (error === undefined && isInSight()) refreshIfOlder(AT_ONCE_MS);
+    const mayAnswer = error === undefined || (isApiError(error) && isUnanswered(error));
+    if (mayAnswer && isInSight()) refreshIfOlder(AT_ONCE_MS);
   });
   useEffect(() => {
     const timer = setInterval(onTick, REFRESH_MS);

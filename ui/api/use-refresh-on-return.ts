@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 export const AT_ONCE_MS = 2000;
 const RETURN_MS = 5000;
 
-/** Somebody may be looking, and the answer may come. */
-export const isInSight = () => document.visibilityState === 'visible' && navigator.onLine;
+/** Somebody may be looking. Whether an answer can come, only asking tells. */
+export const isInSight = () => document.visibilityState === 'visible';
 
 /** Reads again as soon as somebody comes back to the page. */
 export function useRefreshOnReturn(refreshIfOlder: (ms: number) => void) {

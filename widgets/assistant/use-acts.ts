@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isApiError, isUnanswered } from '#core/api/api-error.ts';
 import type { Engine } from '#core/assistant/engine.ts';
 import type { AreasNeeded } from '#core/assistant/lookups/areas-needed.ts';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
@@ -6,8 +7,8 @@ import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import type { Prepared } from './use-assistant-lookups.ts';
 
-/** The areas without which something is not understood. */
-export type Needs = (engine: Engine, lookups: Lookups, isOnline: boolean) => AreasNeeded;
+/** The areas without which something is not understood; fewer where they cannot be fetched. */
+export type Needs = (engine: Engine, lookups: Lookups, canFetch: boolean) => AreasNeeded;
 
 /** Something said or pressed. */
 export interface Act {
@@ -17,12 +18,13 @@ export interface Act {
   needs?: Needs;
 }
 
-/**
- * Undefined when nothing has to be fetched first. Without a connection what is known has to do, except
- * where an answer without its area would be a wrong one: that waits for the connection.
- */
-function missingFor({ needs }: Act, { engine, areas }: Prepared): AreasNeeded | undefined {
-  const needed = needs?.(engine, areas.lookups(), navigator.onLine !== false);
+/** Undefined when nothing has to be fetched first. */
+function missingFor(
+  { needs }: Act,
+  { engine, areas }: Prepared,
+  canFetch = true,
+): AreasNeeded | undefined {
+  const needed = needs?.(engine, areas.lookups(), canFetch);
   return needed && areas.lacks(needed) ? needed : undefined;
 }
 
@@ -41,14 +43,20 @@ export function useActs(prepared: Prepared | undefined, lookups: Lookups | undef
   useEffect(() => {
     if (!prepared || !next) return;
     setFailed(false);
-    const missing = missingFor(next, prepared);
-    if (!missing) {
+    const go = () => {
       perform(next, prepared);
       setWaiting((acts) => acts.slice(1));
-      return;
-    }
+    };
+    const missing = missingFor(next, prepared);
+    if (!missing) return go();
     let isStale = false;
-    prepared.areas.fetch(missing).catch(() => !isStale && setFailed(true));
+    prepared.areas.fetch(missing).catch((error: unknown) => {
+      if (isStale) return;
+      // What is known has to do, unless an answer without its area would be a wrong one.
+      const isCut = isApiError(error) && isUnanswered(error);
+      if (isCut && !missingFor(next, prepared, false)) go();
+      else setFailed(true);
+    });
     return () => {
       isStale = true;
     };

@@ -23,13 +23,13 @@ export type LastAct = 'text' | 'choice' | 'other';
 /** A message needs the areas it may name. */
 const needsOfText =
   (text: string): Needs =>
-  (engine, lookups, isOnline) => ({
-    starts: isOnline ? engine.startsIn(text, lookups) : engine.startsMissedIn(text, lookups),
+  (engine, lookups, canFetch) => ({
+    starts: canFetch ? engine.startsIn(text, lookups) : engine.startsMissedIn(text, lookups),
   });
 const needsOfSlots =
   ({ area }: Slots): Needs =>
-  (_engine, _lookups, isOnline) =>
-    isOnline ? { ids: area } : {};
+  (_engine, _lookups, canFetch) =>
+    canFetch ? { ids: area } : {};
 
 interface TalkOptions {
   prepared: Prepared | undefined;
@@ -109,8 +109,8 @@ export function useTalk(name: string, { prepared, lookups, start }: TalkOptions)
           if (named !== undefined) setPhone(named);
           const own = engine.reply(latest.current, { text, ...circumstances() }, areas.lookups());
           const clean = own.state.turns.at(-1)?.text ?? '';
-          if (usesModel && isLost(own) && navigator.onLine !== false)
-            model.ask(text, clean, own.state, known);
+          // Where nothing can be asked, the engine's own answer stands.
+          if (usesModel && isLost(own)) model.ask(text, clean, own.state, known);
           else keep(own.state);
         },
       });

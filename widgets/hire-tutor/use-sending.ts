@@ -20,8 +20,7 @@ interface SendingOptions {
 /** A server that is down for a moment has not refused anything. */
 function stateAfter(error: ApiError): SendingState {
   if (error.code === 'offline') return 'queued';
-  if (!isUnanswered(error) && (error.status ?? 0) < 500) return 'refused';
-  return navigator.onLine === false ? 'queued' : 'unknown';
+  return isUnanswered(error) || (error.status ?? 0) >= 500 ? 'unknown' : 'refused';
 }
 
 /** Sends once at a time, and again by itself until there is an answer. */

@@ -14,14 +14,15 @@ const TIMES = 40;
 export function usePaymentWatch(ref: string) {
   const answers = useAnswers();
   const response = useApi('getPayment', { params: { ref } });
-  const { data, refresh, refreshIfOlder } = response;
+  const { data, error, refresh, refreshIfOlder } = response;
   const [asked, setAsked] = useState(0);
   const isOpen = data !== undefined && isUndecided(data.state);
   const isWatching = isOpen && asked < TIMES;
 
   const ask = useLatestCallback(() => {
     if (!isInSight()) return;
-    setAsked(asked + 1);
+    // What got no answer was not asked.
+    if (error === undefined) setAsked(asked + 1);
     // Unless an answer is on its way: the service may take its time.
     refreshIfOlder(0);
   });

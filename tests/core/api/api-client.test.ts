@@ -131,6 +131,30 @@ test('a server that says nothing is given up after a while, and not asked again'
   expect(requests).toHaveLength(1);
 });
 
+test('the browser takes itself for offline: what the server answers shows that it is not', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  let calls = 0;
+  const { api, requests } = await serve((_, response) => {
+    calls += 1;
+    if (calls === 1) response.writeHead(503, { 'retry-after': '0' });
+    response.end(calls === 1 ? '' : '{"data":[]}');
+  });
+  await expect(api.call('listCities')).resolves.toEqual({ data: [] });
+  expect(requests).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
+test('nothing gets through and the browser says why: it is said at once', async () => {
+  const { api, requests } = await serve((request) => request.socket.destroy());
+  vi.stubGlobal('navigator', { onLine: false });
+  expect((await errorOf(api.call('listCities'))).code).toBe('offline');
+  expect(requests).toHaveLength(1);
+  vi.stubGlobal('navigator', { onLine: true });
+  expect((await errorOf(api.call('listCities'))).code).toBe('network');
+  expect(requests).toHaveLength(5);
+  vi.unstubAllGlobals();
+});
+
 test('a call whose endpoint cannot be fetched without a connection is as good as offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const api = createApiClient({
