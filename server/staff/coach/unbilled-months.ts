@@ -8,7 +8,7 @@ import type { Db } from '#server/db/database.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 
 /** Rows of `id`, `month` (YYYY-MM) and `since`, the first moment it could be billed whole. */
-const unbilled = (now: Date): SQL => {
+export const unbilled = (now: Date): SQL => {
   const today = sql`${dhakaDate(now)}::date`;
   return sql`
     select c.id, to_char(m, 'YYYY-MM') as month,
@@ -23,17 +23,6 @@ const unbilled = (now: Date): SQL => {
         where i.coach_request_id = c.id and i.coach_month = to_char(m, 'YYYY-MM')
           and i.status <> 'void')`;
 };
-
-export async function countUnbilled(db: Db, now: Date) {
-  const rows = sql`(${unbilled(now)}) as u`;
-  const [row] = await db
-    .select({
-      count: sql`count(*)`.mapWith(Number),
-      oldest: sql<Date | null>`min(u.since)`.mapWith(coachRequests.createdAt),
-    })
-    .from(rows);
-  return row;
-}
 
 /** The longest waiting first. */
 export function listUnbilled(db: Db, now: Date) {

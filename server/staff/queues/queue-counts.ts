@@ -1,0 +1,151 @@
+/** How each queue of staff is counted: rows of `queue`, `count` and `oldest`, since when its first waits. */
+import { eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type QueueName, type RequestQueue, requestQueues } from '#core/staff/queues.ts';
+import { communityItems } from '#server/db/community-items.ts';
+import type { Db } from '#server/db/database.ts';
+import { callRequests } from '#server/db/schema/call-requests.ts';
+import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { contactMessages } from '#server/db/schema/contact-messages.ts';
+import { documentChecks } from '#server/db/schema/document-checks.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { onlineLessons } from '#server/db/schema/online-lessons.ts';
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
+import { payments } from '#server/db/schema/payments.ts';
+import { refunds } from '#server/db/schema/refunds.ts';
+import { reviewReports } from '#server/db/schema/reviews.ts';
+import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
+import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
+import { messageReports } from '#server/db/schema/tuition-messages.ts';
+import { awaitsShortlist, shortlistClockStart } from '#server/hiring/shortlist-clock.ts';
+import { holders } from '#server/ledger/holders.ts';
+import { unbilled } from '#server/staff/coach/unbilled-months.ts';
+import { coachOwedSince, isCoachOwed } from '#server/staff/invoice-acts/coach-owed.ts';
+import { isForStaff } from '#server/teaching/lessons/lesson-conditions.ts';
+import { promiseStart, queueConditions } from './queue-conditions.ts';
+
+const SHORTLIST_QUEUES = ['no_shortlist', 'shortlist_late'] as const;
+
+interface Counted {
+  from: SQL;
+  where?: SQL | undefined;
+  since: SQL;
+  /** Of several rows that are one thing to do. */
+  count?: SQL;
+}
+
+const everyRow = sql`count(*)`;
+const countOf = (queue: QueueName, { from, where, since, count = everyRow }: Counted): SQL => sql`
+  select ${sql.raw(`'${queue}'`)} as queue, ${count} as count, min(${since}) as oldest
+  from ${from}${where && sql` where ${where}`}`;
+
+/**
+ * Both queues of requests without a proposed tutor, in one pass: when the clock of each began is read from
+ * its applications and their moves, which takes longer than anything else here.
+ */
+const shortlists = (now: Date): SQL => sql`
+  select case when since > ${promiseStart(now)} then ${sql.raw(`'${SHORTLIST_QUEUES[0]}'`)}
+    else ${sql.raw(`'${SHORTLIST_QUEUES[1]}'`)} end as queue, count(*) as count, min(since) as oldest
+  from (select ${shortlistClockStart} as since from ${jobOffers} where ${awaitsShortlist} offset 0) waiting
+  group by 1`;
+
+function requestCounts(now: Date): SQL[] {
+  const conditions = queueConditions(now);
+  const others = requestQueues.filter(
+    (queue): queue is Exclude<RequestQueue, (typeof SHORTLIST_QUEUES)[number]> =>
+      !SHORTLIST_QUEUES.some((one) => one === queue),
+  );
+  return [
+    shortlists(now),
+    ...others.map((queue) => {
+      const { holds, since } = conditions[queue];
+      return countOf(queue, { from: sql`${jobOffers}`, where: holds, since });
+    }),
+  ];
+}
+
+/** The names that were added are counted elsewhere: when each was is not kept. */
+type OtherQueue = Exclude<QueueName, RequestQueue | 'names'>;
+
+const otherQueues = (db: Db, now: Date): Record<OtherQueue, Counted> => ({
+  alarm: {
+    from: sql`${staffAlarms}`,
+    where: isNull(staffAlarms.seenAt),
+    since: sql`${staffAlarms.firstAt}`,
+  },
+  coach: {
+    from: sql`${coachRequests}`,
+    where: eq(coachRequests.status, 'pending'),
+    since: sql`${coachRequests.createdAt}`,
+  },
+  call: {
+    from: sql`${callRequests}`,
+    where: isNull(callRequests.doneAt),
+    since: sql`${callRequests.createdAt}`,
+  },
+  message: {
+    from: sql`${contactMessages}`,
+    where: isNull(contactMessages.doneAt),
+    since: sql`${contactMessages.createdAt}`,
+  },
+  chat: {
+    from: sql`${messageReports}`,
+    where: isNull(messageReports.settledAt),
+    since: sql`${messageReports.at}`,
+  },
+  review: {
+    from: sql`${reviewReports}`,
+    where: isNull(reviewReports.settledAt),
+    since: sql`${reviewReports.at}`,
+    count: sql`count(distinct ${reviewReports.reviewId})`,
+  },
+  documents: {
+    from: sql`${documentChecks}`,
+    where: eq(documentChecks.status, 'waiting'),
+    since: sql`${documentChecks.submittedAt}`,
+    count: sql`count(distinct ${documentChecks.tutorId})`,
+  },
+  proof: {
+    from: sql`${paymentProofs} join ${payments} on ${eq(payments.id, paymentProofs.paymentId)}`,
+    where: eq(paymentProofs.state, 'open'),
+    since: sql`${payments.createdAt}`,
+  },
+  held: {
+    from: sql`${payments}`,
+    where: eq(payments.state, 'held'),
+    since: sql`${payments.heldAt}`,
+  },
+  refund: {
+    from: sql`${refunds}`,
+    where: eq(refunds.state, 'claimed'),
+    since: sql`${refunds.claimedAt}`,
+  },
+  payout: { from: sql`(${holders()}) h`, since: sql`h.since` },
+  coach_pay: { from: sql`${invoices}`, where: isCoachOwed, since: coachOwedSince },
+  coach_bill: { from: sql`(${unbilled(now)}) u`, since: sql`u.since` },
+  number: {
+    from: sql`${numberChanges}`,
+    where: eq(numberChanges.state, 'waiting'),
+    since: sql`${numberChanges.askedAt}`,
+  },
+  lesson: {
+    from: sql`${tuitionLessons}`,
+    where: isForStaff(now),
+    since: sql`${tuitionLessons.disputedAt}`,
+  },
+  online_lesson: {
+    from: sql`${onlineLessons}`,
+    where: eq(onlineLessons.status, 'disputed'),
+    since: sql`${onlineLessons.disputedAt}`,
+  },
+  community: { from: sql`${communityItems(db, 'waiting')}`, since: sql`items.since` },
+});
+
+/** Of all queues in one statement: on a busy database the waiting of thirty took longer than their work. */
+export function queueCounts(db: Db, now: Date): SQL {
+  const others = Object.entries(otherQueues(db, now)).map(([queue, counted]) =>
+    countOf(queue as OtherQueue, counted),
+  );
+  return sql.join([...requestCounts(now), ...others], sql` union all `);
+}
