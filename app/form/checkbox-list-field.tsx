@@ -3,7 +3,7 @@ import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { GroupError } from './group-error.tsx';
 
 interface CheckboxListFieldProps
-  extends Pick<ComponentProps<typeof CheckboxList>, 'legend' | 'hint' | 'options'> {
+  extends Pick<ComponentProps<typeof CheckboxList>, 'legend' | 'isRequired' | 'hint' | 'options'> {
   value: number[];
   onChange(ids: number[]): void;
   error: string | undefined;

@@ -18,12 +18,14 @@ export interface FormFields<Values> {
     field: Name,
   ): {
     value: Values[Name];
+    isRequired: boolean;
     onChange(value: Values[Name]): void;
     error: string | undefined;
   };
   /** For a field that is typed into. */
   typed(field: TextName<Values>): {
     value: string;
+    isRequired: boolean;
     onChange(event: ChangeEvent<HTMLInputElement>): void;
     error: string | undefined;
   };

@@ -20,6 +20,7 @@ interface LookupComboboxProps {
   /** False: only what is listed may be chosen. */
   canAdd?: boolean;
   label: string;
+  isRequired?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   /** Name of what is chosen, '' for nothing. */
@@ -32,6 +33,7 @@ export function LookupCombobox({
   kind,
   canAdd: mayAdd = true,
   label,
+  isRequired,
   hint,
   error,
   chosen,
@@ -64,6 +66,7 @@ export function LookupCombobox({
   return (
     <Combobox
       label={label}
+      isRequired={isRequired}
       hint={isCreating ? texts('creating') : hint}
       error={error ?? (failure ? common('loadError') : undefined)}
       chosen={chosen}

@@ -15,6 +15,8 @@ interface SavedFormProps {
     isDirty: boolean;
     isRestored: boolean;
     isSending: boolean;
+    /** Some of its fields must be filled in. */
+    hasRequired?: boolean;
   };
   /** Name for screen readers. */
   label: string;
@@ -49,6 +51,7 @@ export function SavedForm({
           {texts('draftKept')}
         </Alert>
       )}
+      {saved.hasRequired && <p className="text-muted text-xs">{texts('requiredMark')}</p>}
       {children}
       {/* Beside the button that was pressed: the top of a long form is out of sight then. */}
       <FormProblem message={saved.problem} />

@@ -3,13 +3,14 @@
  * typed stays through every failure, and (as far as its draft keeps it) a reload. Nothing is wrong
  * before the first press; from then on what is mended says so at once.
  */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { ApiError } from '#core/api/api-error.ts';
 import { toLineError } from '#core/api/send-request.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import type { Draft } from './draft.ts';
 import type { FieldName, FormFields, TextName } from './form-fields.ts';
+import { requiredFields } from './required-fields.ts';
 
 type Schema<Output> = z.ZodType<Output, unknown>;
 
@@ -78,6 +79,8 @@ export function useForm<Values extends object, Output>({
     const issues = loaded?.safeParse(latest.current).error?.issues ?? [];
     return new Map([...issues].reverse().map((issue) => [String(issue.path[0]), issue]));
   };
+  const [fields] = useState(defaults);
+  const required = useMemo(() => requiredFields(checks, fields), [checks, fields]);
   const issues = tried.length > 0 ? issuesOf(checks) : new Map<string, z.core.$ZodIssue>();
 
   /** Of a field as the server saw it, or by the schema. */
@@ -122,11 +125,13 @@ export function useForm<Values extends object, Output>({
     errorOf,
     field: <Field extends Name>(field: Field) => ({
       value: values[field],
+      isRequired: required.has(field),
       onChange: (value: Values[Field]) => set(field, value),
       error: errorOf(field),
     }),
     typed: (field: TextName<Values>) => ({
       value: String(values[field] ?? ''),
+      isRequired: required.has(field),
       onChange: (event: { currentTarget: { value: string } }) =>
         set(field, event.currentTarget.value as Values[typeof field]),
       error: errorOf(field),
@@ -142,6 +147,7 @@ export function useForm<Values extends object, Output>({
     problem: message,
     /** Of the API, for what a screen offers besides the message. */
     code: error?.code,
+    hasRequired: required.size > 0,
     isDirty: JSON.stringify(values) !== JSON.stringify(saved),
     isRestored,
     isSending: isBusy,

@@ -1,5 +1,6 @@
 /** A form of the signed-in areas: its draft belongs to the person, and outlives an expired session. */
 import type { z } from 'zod';
+import { wordOf } from '#core/text/own-words.ts';
 import { useErrorText } from '#ui/api/use-error-text.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import type { FieldName } from './form-fields.ts';
@@ -42,8 +43,9 @@ export function useSavedForm<Values extends object, Output>({
     ...options,
     draft: isSecret ? null : draft,
     wordsOf(field, issue, value) {
-      const problem = readProblem(issue, value);
-      return (problem.key === 'required' && words[field]) || problemText(problem);
+      const found = readProblem(issue, value);
+      const problem = { ...found, key: wordOf(field, found.key) };
+      return (found.key === 'required' && words[field]) || problemText(problem);
     },
     onFailed(error) {
       if (toasts) showToast(errorText(error, options.whenFailed), 'error');

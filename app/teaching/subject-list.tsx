@@ -16,6 +16,7 @@ export function SubjectList({ subjects, values, error, onChange }: SubjectListPr
   return (
     <CheckboxList
       legend={texts('subjects')}
+      isRequired
       options={subjects.map(({ id, subject_name }) => ({ id, text: subject_name }))}
       values={values}
       error={error}

@@ -47,6 +47,7 @@ import { teachingContract } from './contract/teaching.ts';
 import { tutoringContract } from './contract/tutoring.ts';
 import { type EndpointName, endpoints } from './endpoints/endpoints.ts';
 import { hubContract } from './hub/hub-contract.ts';
+import { deleteByGetContract } from './profile/delete-by-get-contract.ts';
 import { profileContract } from './profile/profile-contract.ts';
 import { settingsContract } from './profile/settings-contract.ts';
 import { setupContract } from './profile/setup-contract.ts';
@@ -96,6 +97,7 @@ const rules = {
   ...placesContract,
   ...lookupsContract,
   ...setupContract,
+  ...deleteByGetContract,
   ...profileContract,
   ...settingsContract,
   ...tutoringPanelsContract,

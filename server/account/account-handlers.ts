@@ -21,7 +21,8 @@ import { createDeviceMark, findDevice } from './known-device.ts';
 import { signInByCode, signInByProof } from './phone-sign-in.ts';
 import { presentUser } from './present-user.ts';
 import { type Registration, register } from './register.ts';
-import { type SignedIn, sendVerifyOtp } from './send-verify-otp.ts';
+import { resendCode } from './resend-code.ts';
+import type { SignedIn } from './send-verify-otp.ts';
 import { signIn } from './sign-in.ts';
 import { verifyPhone } from './verify-phone.ts';
 
@@ -124,22 +125,17 @@ export function createAccountHandlers(services: Services) {
         user: await presentUser(services, person, started.session, lang),
       };
     },
-    resendOtp: async ({ caller, request }) => {
+    resendOtp: async ({ body, request }) => {
       const client = clientInfo(request);
-      if (!caller.session.otpOnly)
-        return {
-          type: 'success',
-          message: serverText('account.verified', client.lang),
-          resend_in: 0,
-        };
-      const result = await sendVerifyOtp(services, caller, caller.session.id, client);
+      const result = await resendCode(services, request, body.phone_no, client);
       if (result.status === 'too_many_requests')
         throw new ApiError('too_many_requests', { values: { seconds: result.seconds } });
       if (result.status === 'sms_unavailable') throw new ApiError('sms_unavailable');
+      const isNeeded = result.status === 'sent';
       return {
         type: 'success',
-        message: serverText('account.code_sent', client.lang),
-        resend_in: RESEND_SECONDS,
+        message: serverText(isNeeded ? 'account.code_sent' : 'account.verified', client.lang),
+        resend_in: isNeeded ? RESEND_SECONDS : 0,
       };
     },
   } satisfies Partial<Handlers>;

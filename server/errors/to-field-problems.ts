@@ -1,4 +1,5 @@
 /** From what zod found wrong to the message keys of locales/{lang}/errors.json. */
+import { wordOf } from '#core/text/own-words.ts';
 import type { FieldProblem } from './api-error.ts';
 
 /** One entry of the `validation` list that fastify-type-provider-zod puts on the error. */
@@ -63,13 +64,6 @@ function toProblem({ keyword, params }: ValidationIssue): FieldProblem {
   }
 }
 
-/** Where a field words a problem in its own way: docs/requirements/api.md, "Answers". */
-const ownWords: Record<string, Record<string, string>> = {
-  password: { text_too_short: 'password_too_short' },
-  new_password: { text_too_short: 'password_too_short' },
-  gender: { required: 'gender_required', invalid: 'gender_required' },
-};
-
 /** A query that names a field twice arrives as a list where one value belongs. */
 function isRepeated({ keyword, params }: ValidationIssue, path: string[], data: unknown): boolean {
   const isWrongKind = keyword === 'invalid_type' || keyword === 'invalid_value';
@@ -99,7 +93,7 @@ export function toFieldProblems(
       issue.keyword === 'invalid_type' && path.length === 1 && isMissing(valueAt(data, path));
     const problem = isRequired ? { key: 'required' } : toProblem(issue);
     if (isQuery && isRepeated(issue, path, data)) fields[field] ??= { key: 'given_twice' };
-    else fields[field] ??= { ...problem, key: ownWords[field]?.[problem.key] ?? problem.key };
+    else fields[field] ??= { ...problem, key: wordOf(field, problem.key) };
   }
   return fields;
 }

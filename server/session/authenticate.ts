@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/api/contract.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { isCookieClient } from '#server/request/check-origin.ts';
 import type { Caller, ParentCaller, SessionKind, TutorCaller } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
 import { factorState } from './factor-state.ts';
@@ -42,8 +43,10 @@ export async function authenticate(
   const caller = isPossible
     ? await findCaller(db, credentials.token, credentials.kind, now())
     : null;
-  if (caller === null) throw new ApiError('not_signed_in');
-  return caller;
+  if (caller !== null) return caller;
+  // Our own pages lead to signing in; other clients are told what their call lacks.
+  const lacksToken = credentials === null && !isCookieClient(request);
+  throw new ApiError('not_signed_in', lacksToken ? { text: 'no_token' } : {});
 }
 
 export const isTutorCaller = (caller: Caller): caller is TutorCaller =>

@@ -1,6 +1,7 @@
 /** Everything behind the tutor's own screens. */
 import type { Services } from '#server/services/services.ts';
 import { createCertificateHandlers } from './certificates/certificate-handlers.ts';
+import { createDeleteByGetHandlers } from './delete-by-get.ts';
 import { createEducationHandlers } from './education/education-handlers.ts';
 import { createExperienceHandlers } from './experience/experience-handlers.ts';
 import { createOverviewHandlers } from './overview/overview-handlers.ts';
@@ -13,17 +14,20 @@ import { createSetupHandlers } from './setup/setup-handlers.ts';
 import { createTutoringHandlers } from './tutoring/tutoring-handlers.ts';
 import { createWorkHandlers } from './work/work-handlers.ts';
 
-export const createTutorProfileHandlers = (services: Services) => ({
-  ...createSetupHandlers(services),
-  ...createEducationHandlers(services),
-  ...createTutoringHandlers(services),
-  ...createExperienceHandlers(services),
-  ...createCertificateHandlers(services),
-  ...createPersonalHandlers(services),
-  ...createOverviewHandlers(services),
-  ...createPositionHandlers(services),
-  ...createPhotoHandlers(services),
-  ...createMobileBankingHandlers(services),
-  ...createSettingsHandlers(services),
-  ...createWorkHandlers(services),
-});
+export function createTutorProfileHandlers(services: Services) {
+  const handlers = {
+    ...createSetupHandlers(services),
+    ...createEducationHandlers(services),
+    ...createTutoringHandlers(services),
+    ...createExperienceHandlers(services),
+    ...createCertificateHandlers(services),
+    ...createPersonalHandlers(services),
+    ...createOverviewHandlers(services),
+    ...createPositionHandlers(services),
+    ...createPhotoHandlers(services),
+    ...createMobileBankingHandlers(services),
+    ...createSettingsHandlers(services),
+    ...createWorkHandlers(services),
+  };
+  return { ...handlers, ...createDeleteByGetHandlers(handlers) };
+}

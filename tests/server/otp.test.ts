@@ -36,6 +36,36 @@ const resend = (from = browser) => from.ask({ method: 'POST', url: '/api/v1/rese
 const codeOf = (answer: Awaited<ReturnType<typeof verify>>) =>
   answer.json().code ?? answer.statusCode;
 
+describe('a code asked for without a token', () => {
+  const ask = (payload?: object) =>
+    context.app.inject({ method: 'POST', url: '/api/v1/resend-otp?lang=en', ...(payload && { payload }) });
+
+  test('goes to the number that waits for one, and the session that waits takes it', async () => {
+    const first = await code();
+    clock.forward(121);
+    const answer = await ask({ phone_no: account.phone });
+    expect([answer.statusCode, answer.json().resend_in]).toEqual([200, 120]);
+    expect(await code()).not.toBe(first);
+    expect((await verify(await code())).statusCode).toBe(200);
+  });
+
+  test('is answered alike for a number nobody has, and nothing is sent', async () => {
+    const phone = newPhone();
+    const answer = await ask({ phone_no: phone });
+    expect([answer.statusCode, answer.json().resend_in]).toEqual([200, 120]);
+    const sent = await context.database.db
+      .select({ channel: outboxMessages.channel })
+      .from(outboxMessages)
+      .where(eq(outboxMessages.to, `+88${phone}`));
+    expect(sent).toEqual([{ channel: 'none' }]);
+  });
+
+  test('with neither token nor number says what it lacks', async () => {
+    const answer = await ask();
+    expect([answer.statusCode, answer.json().message]).toEqual([401, 'No token found']);
+  });
+});
+
 describe('the right code', () => {
   test('proves the phone and changes the session for a full one', async () => {
     const before = browser.jar.get('sid');

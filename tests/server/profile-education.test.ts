@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { educationListAnswer } from '#core/api/schemas/profile/education.ts';
-import { createBrowser } from './setup/accounts.ts';
+import { createBrowser, PASSWORD } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { bachelor, higher, type OpenTutor, openTutor, secondary } from './setup/tutor.ts';
 
@@ -26,6 +26,25 @@ describe('the current institute', () => {
       department: { department_name: expect.any(String) },
       university: { university_name: 'University of Dhaka' },
     });
+  });
+});
+
+describe('deleting by GET, as earlier clients do', () => {
+  test('is taken with a token, and refused with a cookie', async () => {
+    const { body } = await add(secondary);
+    const url = `/api/delete-tutor-educational-info/${body.data.id}`;
+    const refused = await tutor.browser.ask({ url });
+    expect([refused.statusCode, refused.json().code]).toEqual([405, 'method_not_allowed']);
+    expect((await list()).data).toHaveLength(1);
+    const signedIn = await context.app.inject({
+      method: 'POST',
+      url: '/api/v1/login',
+      payload: { email: tutor.phone, password: PASSWORD },
+    });
+    const headers = { authorization: `Bearer ${signedIn.json().api_token}` };
+    const deleted = await context.app.inject({ url, headers });
+    expect(deleted.json()).toMatchObject({ status: 'success' });
+    expect((await list()).data).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ export function useErrorText() {
       if (code === 'timeout') return common('tooSlow');
       if (status === undefined || code === 'invalid_answer')
         return whenFailed ?? common('somethingWrong');
-      return status < 500 ? message : (whenFailed ?? message);
+      return (status >= 500 && whenFailed) || message || common('operationFailed');
     },
     [common],
   );

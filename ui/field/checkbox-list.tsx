@@ -7,6 +7,7 @@ import type { Option } from './select-field.tsx';
 
 interface CheckboxListProps {
   legend: string;
+  isRequired?: boolean | undefined;
   options: Options<Option>;
   values: number[];
   onChange(ids: number[]): void;
@@ -18,6 +19,7 @@ interface CheckboxListProps {
 /** Several of a few: every choice visible, no hidden menu to hunt through. */
 export function CheckboxList({
   legend,
+  isRequired,
   options,
   values,
   onChange,
@@ -30,7 +32,7 @@ export function CheckboxList({
     onChange(values.includes(id) ? values.filter((value) => value !== id) : [...values, id]);
   return (
     <fieldset className="flex flex-col gap-1" disabled={!list?.length && !retry}>
-      <legend className="font-semibold text-sm mb-1">{legend}</legend>
+      <legend className={cx('font-semibold text-sm mb-1', isRequired && 'required-mark')}>{legend}</legend>
       {hint && <p className="text-muted text-xs">{hint}</p>}
       {list && list.length > 0 && (
         <div className="flex flex-wrap gap-2 max-h-[264px] overflow-y-auto -mx-1 p-1">

@@ -15,6 +15,7 @@ interface ComboboxProps {
   label: string;
   /** For a field whose place says what it is for; screen readers say it. */
   isLabelHidden?: boolean;
+  isRequired?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   /** Shown while nothing is being typed. */
@@ -38,6 +39,7 @@ interface ComboboxProps {
 export function Combobox({
   label,
   isLabelHidden = false,
+  isRequired,
   hint,
   error,
   chosen,
@@ -105,7 +107,13 @@ export function Combobox({
   };
 
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      isRequired={isRequired}
+      hint={hint}
+      error={error}
+    >
       {(ids) => (
         <div className="relative">
           <Search

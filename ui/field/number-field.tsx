@@ -5,6 +5,7 @@ import { TextField } from './text-field.tsx';
 
 interface NumberFieldProps {
   label: string;
+  isRequired?: boolean | undefined;
   value: number | undefined;
   /** NaN for what is no number, so that the form can say so. */
   onChange(value: number | undefined): void;

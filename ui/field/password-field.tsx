@@ -6,17 +6,18 @@ import { CONTROL, Field } from './field.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   label: string;
+  isRequired?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
 /** A password that can be looked at: on a phone's keyboard nobody types blind without mistakes. */
-export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, isRequired, hint, error, ...input }: PasswordFieldProps) {
   const texts = useTexts('common');
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} isRequired={isRequired} hint={hint} error={error}>
       {(ids) => (
         <span className="relative block">
           <input

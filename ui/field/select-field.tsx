@@ -18,6 +18,7 @@ interface SelectFieldProps<Id extends number | string> {
   label: string;
   /** For a field whose choices say what it is for; screen readers say it. */
   isLabelHidden?: boolean;
+  isRequired?: boolean | undefined;
   /** Text of the empty choice; without it one of the options is always chosen. */
   emptyText?: string;
   /** A list, or the answer that brings it: where that failed, it is asked for again here. */
@@ -34,6 +35,7 @@ export function SelectField<Id extends number | string = number>({
   name,
   label,
   isLabelHidden = false,
+  isRequired,
   emptyText,
   options,
   value,
@@ -48,6 +50,7 @@ export function SelectField<Id extends number | string = number>({
     <Field
       label={label}
       isLabelHidden={isLabelHidden}
+      isRequired={isRequired}
       hint={hint}
       error={retry ? common('loadError') : error}
     >

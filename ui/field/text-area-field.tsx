@@ -6,6 +6,7 @@ import { CONTROL, Field } from './field.tsx';
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: string;
+  isRequired?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
 }
@@ -14,12 +15,19 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
 const NEARLY_FULL = 0.8;
 
 /** `maxLength` is in letters: that of browsers counts halves of Bengali ones, and stops the writer. */
-export function TextAreaField({ label, hint, error, maxLength, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  isRequired,
+  hint,
+  error,
+  maxLength,
+  ...area
+}: TextAreaFieldProps) {
   const format = useFormat();
   const count =
     maxLength !== undefined && typeof area.value === 'string' ? countLetters(area.value) : 0;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} isRequired={isRequired} hint={hint} error={error}>
       {(ids) => (
         <>
           <textarea rows={3} {...ids} {...area} className={cx(CONTROL, 'block')} />

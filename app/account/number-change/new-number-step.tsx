@@ -50,7 +50,7 @@ export function NewNumberStep({ isAlone, donePath, onVerified, onCancelled }: Ne
       await sendTo(phone);
       writeSession(GIVEN, phone);
       setSentTo(phone);
-    });
+    }, texts('failed'));
   };
   const forget = () => {
     removeSession(GIVEN);

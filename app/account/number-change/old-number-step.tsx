@@ -23,7 +23,7 @@ export function OldNumberStep({ phone, onBegun, onLost }: OldNumberStepProps) {
       const { resend_in } = await api.call('sendOldNumberCode', {});
       startCountdown('number-old', resend_in);
       setSent(true);
-    });
+    }, texts('failed'));
   return (
     <>
       {isSent ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -13,11 +14,13 @@ interface SendCodeFormProps {
   title: string;
   lead: string;
   backText: string;
+  /** Above the number. */
+  children?: ReactNode;
   send(phone: string): Promise<void>;
 }
 
 /** Asks for the phone a code is sent to, and leads back to the password. */
-export function SendCodeForm({ name, title, lead, backText, send }: SendCodeFormProps) {
+export function SendCodeForm({ name, title, lead, backText, children, send }: SendCodeFormProps) {
   const texts = useTexts('auth');
   const { register, submit, problem, isSending } = useAuthForm({
     name,
@@ -33,6 +36,7 @@ export function SendCodeForm({ name, title, lead, backText, send }: SendCodeForm
     <AuthCard title={title} lead={lead}>
       <FormProblem message={problem} />
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+        {children}
         <TextField
           label={texts('fields.phone')}
           hint={texts('fields.phoneHint')}

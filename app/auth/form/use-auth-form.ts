@@ -22,6 +22,7 @@ interface AuthFormOptions<Values, Output> {
 export interface AuthInput {
   name: string;
   value: string;
+  isRequired: boolean;
   onFocus(): void;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
   error: string | undefined;
@@ -58,6 +59,8 @@ export function useAuthForm<Values extends Record<string, unknown>, Output>({
     register: <Name extends Field>(field: Name): AuthInput => ({
       name: field,
       value: String(form.values[field] ?? ''),
+      // All of them but where a screen says otherwise: the schema is not there yet.
+      isRequired: true,
       // What does not come now is asked for again when the form is sent, which says so.
       onFocus: () => void form.load().catch(() => undefined),
       onChange: (event) => form.set(field, event.currentTarget.value as Values[Name]),

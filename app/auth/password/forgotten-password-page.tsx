@@ -3,6 +3,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { startCountdown } from '../../account/otp/use-countdown.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { SendCodeForm } from '../form/send-code-form.tsx';
+import { ResetChoice } from './reset-choice.tsx';
 import { writeResetPhone } from './reset-draft.ts';
 
 /** By phone only. Source: docs/requirements/accounts.md, "Forgotten password". */
@@ -23,6 +24,8 @@ export function ForgottenPasswordPage() {
       lead={texts('forgot.lead')}
       backText={texts('forgot.back')}
       send={send}
-    />
+    >
+      <ResetChoice />
+    </SendCodeForm>
   );
 }

@@ -32,6 +32,7 @@ export function CommonFields({ register, children, isEmailOptional }: CommonFiel
         inputMode="email"
         autoComplete="email"
         {...register('email')}
+        isRequired={!isEmailOptional}
       />
       {children}
       <PasswordField

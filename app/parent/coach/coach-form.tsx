@@ -44,6 +44,7 @@ export function CoachForm({ values, change, errorOf }: CoachFormProps) {
       <div data-field="student_age">
         <NumberField
           label={texts('coach.age')}
+          isRequired
           hint={texts('coach.ageHint')}
           value={values.student_age}
           error={errorOf('student_age')}
@@ -74,6 +75,7 @@ export function CoachForm({ values, change, errorOf }: CoachFormProps) {
           <div data-field="detail_address">
             <TextAreaField
               label={texts('places.address')}
+              isRequired
               rows={2}
               value={values.detail_address ?? ''}
               error={errorOf('detail_address')}

@@ -12,6 +12,7 @@ import { CoachContact } from './coach-contact.tsx';
 import { CoachMonths } from './coach-months.tsx';
 import { CoachRequestView } from './coach-request-view.tsx';
 import { CoachStatus } from './coach-status.tsx';
+import { ConnectedTutors } from './connected-tutors.tsx';
 import { useCoachFacts } from './use-coach-facts.ts';
 
 /**
@@ -77,6 +78,7 @@ function CoachJob({ request, onChanged }: CoachJobProps) {
           ]}
         />
       </Section>
+      <ConnectedTutors />
       <Section title={coaches('months')}>
         <Facts facts={facts.salary} />
         <CoachMonths invoices={request.invoices} />

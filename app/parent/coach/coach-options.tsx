@@ -72,6 +72,7 @@ export function CoachOptions({ values, change, errorOf }: CoachOptionsProps) {
       <div data-field="coaching_time">
         <SelectField
           label={texts('coach.coachingTime')}
+          isRequired
           emptyText={texts('coach.chooseTime')}
           options={CLOCK.map((hour) => ({ id: hour, text: format.time(toClock(hour)) }))}
           value={values.coaching_time ? Number(values.coaching_time.slice(0, 2)) : undefined}

@@ -26,6 +26,7 @@ export function LessonTime({ days, values, errorOf, onDay, onChange }: LessonTim
     <>
       <SelectField<string>
         label={texts('columns.day')}
+        isRequired
         options={withKnown(days, values.day).map((id) => ({
           id,
           text: `${texts(`day.${weekDayOf(id)}`)}, ${format.date(id)}`,
@@ -37,6 +38,7 @@ export function LessonTime({ days, values, errorOf, onDay, onChange }: LessonTim
       <div className="grid grid-cols-1 sm:grid-cols-2 gap-4">
         <SelectField<string>
           label={texts('startsAt')}
+          isRequired
           emptyText={texts('choose')}
           options={withKnown(ALL_CLOCKS, values.startsAt).map((id) => ({
             id,
@@ -48,6 +50,7 @@ export function LessonTime({ days, values, errorOf, onDay, onChange }: LessonTim
         />
         <SelectField
           label={texts('length')}
+          isRequired
           options={withKnown([...LESSON_LENGTHS], values.minutes).map((id) => ({
             id,
             text: lengthText(id),

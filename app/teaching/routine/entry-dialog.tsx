@@ -108,6 +108,7 @@ export function EntryDialog(props: EntryDialogProps) {
       <p className="text-muted text-sm">{texts(`told.${tuition.side}`)}</p>
       <SelectField<Day>
         label={texts('columns.day')}
+        isRequired
         emptyText={texts('choose')}
         options={DAYS.map((id) => ({ id, text: texts(`day.${id}`) }))}
         value={values.day}
@@ -116,6 +117,7 @@ export function EntryDialog(props: EntryDialogProps) {
       />
       <SelectField<PartOfDay>
         label={texts('columns.time')}
+        isRequired
         emptyText={texts('choose')}
         options={PARTS_OF_DAY.map((id) => ({ id, text: texts(`part.${id}`) }))}
         value={values.part}
@@ -125,6 +127,7 @@ export function EntryDialog(props: EntryDialogProps) {
       {values.part && (
         <SelectField<string>
           label={texts('startsAt')}
+          isRequired
           emptyText={texts('choose')}
           options={clockOptions(values.part, entry?.starts_at).map((id) => ({
             id,
@@ -137,6 +140,7 @@ export function EntryDialog(props: EntryDialogProps) {
       )}
       <SelectField
         label={texts('length')}
+        isRequired
         options={lengths(values.minutes).map((id) => ({ id, text: lengthText(id) }))}
         value={values.minutes}
         error={errorOf('minutes')}

@@ -4,6 +4,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface LongTextFieldProps {
   label: string;
+  isRequired?: boolean | undefined;
   hint?: string;
   error?: string | undefined;
   maxLength: number;
@@ -14,6 +15,7 @@ interface LongTextFieldProps {
 /** Several lines, with how many letters there are of how many there may be. */
 export function LongTextField({
   label,
+  isRequired,
   hint,
   error,
   maxLength,
@@ -23,7 +25,7 @@ export function LongTextField({
   const texts = useTexts('profile');
   const format = useFormat();
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} isRequired={isRequired} hint={hint} error={error}>
       {(ids) => (
         <>
           <textarea

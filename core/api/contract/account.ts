@@ -54,7 +54,12 @@ export const accountContract = {
     body: account.verifyOtpBody,
     answer: account.verifyOtpAnswer,
   },
-  resendOtp: { ...otpSession, summary: 'Sends a new code', answer: account.sentAnswer },
+  resendOtp: {
+    ...ownPages,
+    summary: 'Sends a new code; without a token to the number, the same for every number',
+    body: account.resendOtpBody,
+    answer: account.sentAnswer,
+  },
   sendResetOtp: {
     ...ownPages,
     summary: 'Sends a code for a new password; says the same for unknown numbers',

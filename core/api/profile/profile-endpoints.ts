@@ -34,6 +34,9 @@ export const profileEndpoints = {
 
   listCertificates: { method: 'GET', path: '/api/get-tutor-certificate' },
   addCertificate: { method: 'POST', path: '/api/add-tutor-certificate' },
+  deleteEducationByGet: { method: 'GET', path: '/api/delete-tutor-educational-info/:id' },
+  deleteExperienceByGet: { method: 'GET', path: '/api/delete-tutor-experience/:id' },
+  deleteCertificateByGet: { method: 'GET', path: '/api/delete-tutor-certificate/:id' },
   deleteCertificate: { method: 'DELETE', path: '/api/tutor-certificate/:id' },
   getCertificateImage: { method: 'GET', path: '/api/tutor-certificate/:id/image' },
   listOwnChecks: { method: 'GET', path: '/api/document-checks' },

@@ -10,7 +10,7 @@ import {
   samePassword,
   signUpName,
 } from '../fields/account-fields.ts';
-import { fail, optionalWords } from '../fields/fields.ts';
+import { fail, optional, optionalWords } from '../fields/fields.ts';
 import { statusAnswer, success } from '../fields/success.ts';
 import { currentUser } from './current-user.ts';
 
@@ -84,6 +84,9 @@ export const sentAnswer = z.object({
   type: z.literal('success'),
   message: z.string(),
   resend_in: z.int(),
+});
+export const resendOtpBody = z.object({
+  phone_no: optional(phone).describe('of the account that waits for its code; without a token'),
 });
 export const sendResetOtpBody = z.object({ phone_no: phone });
 /** Only who asked for a code may use it: browsers prove it by cookie, others by this secret. */

@@ -10,6 +10,7 @@ import common from '#locales/en/common.json' with { type: 'json' };
 import community from '#locales/en/community.json' with { type: 'json' };
 import handover from '#locales/en/handover.json' with { type: 'json' };
 import history from '#locales/en/history.json' with { type: 'json' };
+import hub from '#locales/en/hub.json' with { type: 'json' };
 import job from '#locales/en/job.json' with { type: 'json' };
 import list from '#locales/en/list.json' with { type: 'json' };
 import onlineLessons from '#locales/en/onlineLessons.json' with { type: 'json' };
@@ -27,6 +28,7 @@ const texts = createI18n('en', {
   community,
   handover,
   history,
+  hub,
   job,
   list,
   onlineLessons,

@@ -71,6 +71,7 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
       <div data-field="contact_name">
         <TextField
           label={texts('contact.name')}
+          isRequired
           autoComplete="name"
           value={values.name}
           error={problems.name}
@@ -80,6 +81,7 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
       <div data-field="contact_phone">
         <TextField
           label={texts('contact.phone')}
+          isRequired
           hint={texts('contact.phoneHint')}
           type="tel"
           autoComplete="tel"

@@ -17,6 +17,7 @@ export function PlaceForm({ values, onChange, errorOf }: PlaceFormProps) {
       <AreaFields answers={values} change={onChange} errorOf={errorOf} />
       <TextAreaField
         label={texts('places.address')}
+        isRequired
         rows={2}
         autoComplete="street-address"
         value={values.detail_address}

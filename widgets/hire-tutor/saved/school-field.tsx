@@ -23,6 +23,7 @@ export function SchoolField({ value, error, onChange }: SchoolFieldProps) {
     <div onInput={({ target }) => target instanceof HTMLInputElement && onChange(target.value)}>
       <Combobox
         label={texts('students.institute')}
+        isRequired
         hint={texts('students.instituteHint')}
         error={error}
         chosen={value}

@@ -41,6 +41,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
     <>
       <TextField
         label={texts('students.name')}
+        isRequired
         autoComplete="off"
         value={values.name}
         error={errorOf('name')}
@@ -48,6 +49,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
       />
       <SelectField
         label={texts('students.medium')}
+        isRequired
         emptyText={hire('choose')}
         options={categories}
         value={category_id}
@@ -56,6 +58,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
       />
       <SelectField
         label={texts('students.curriculum')}
+        isRequired
         emptyText={hire('choose')}
         options={curricula}
         value={values.curriculum_id}
@@ -64,6 +67,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
       />
       <SelectField
         label={texts('students.class')}
+        isRequired
         emptyText={hire('choose')}
         options={category_id ? classes : undefined}
         value={values.class_id}
@@ -88,6 +92,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
         label={texts(values.isOut ? 'students.born' : 'students.bornOptional')}
         hint={texts('students.bornHint')}
         type="date"
+        isRequired={values.isOut}
         max={dhakaDate(new Date())}
         value={values.date_of_birth}
         error={errorOf('date_of_birth')}
@@ -95,6 +100,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
       />
       <ChoiceGroup
         legend={hire('who.gender')}
+        isRequired
         choices={[
           { value: 1, text: hire('who.boy') },
           { value: 2, text: hire('who.girl') },

@@ -33,6 +33,7 @@ export function AreaFields({ answers, change, errorOf }: AreaFieldsProps) {
         <div data-field="city_id">
           <SelectField
             label={texts('where.city')}
+            isRequired
             emptyText={texts('choose')}
             options={cities}
             value={city_id}
@@ -43,6 +44,7 @@ export function AreaFields({ answers, change, errorOf }: AreaFieldsProps) {
         <div data-field="location_id">
           <SelectField
             label={texts('where.area')}
+            isRequired
             emptyText={texts(city_id ? 'choose' : 'where.areaHint')}
             options={city_id ? areas : undefined}
             value={location_id}

@@ -27,6 +27,7 @@ export function ClassFields({ answers, change, errorOf, categories }: ClassField
       <div data-field="category_id">
         <SelectField
           label={texts('who.category')}
+          isRequired
           emptyText={texts('choose')}
           options={categories}
           value={category_id}
@@ -37,6 +38,7 @@ export function ClassFields({ answers, change, errorOf, categories }: ClassField
       <div data-field="class_id">
         <SelectField
           label={texts('who.class')}
+          isRequired
           emptyText={texts('choose')}
           options={category_id ? classes : undefined}
           value={class_id}

@@ -34,6 +34,7 @@ export function WishesStep(props: StepProps) {
       <div data-field="salary" className="flex flex-col gap-2">
         <NumberField
           label={texts('wishes.salary')}
+          isRequired
           hint={texts('wishes.salaryHint', { minimum: format.number(SALARY_MIN) })}
           value={answers.salary}
           error={errorOf('salary')}

@@ -1,0 +1,13 @@
+/** Where a field words a problem in its own way: docs/requirements/api.md, "Answers". */
+const ownWords: Record<string, Record<string, string>> = {
+  password: { text_too_short: 'password_too_short' },
+  new_password: { text_too_short: 'password_too_short' },
+  gender: { required: 'gender_required', invalid: 'gender_required' },
+  about_yourself: {
+    text_too_short: 'description_invalid',
+    text_too_long: 'description_invalid',
+  },
+};
+
+/** The key of locales/{lang}/errors.json `fields` for a problem of a field. */
+export const wordOf = (field: string, key: string): string => ownWords[field]?.[key] ?? key;
