@@ -3,8 +3,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/api/contract.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import { isCookieClient } from '#server/request/check-origin.ts';
 import type { Caller, ParentCaller, SessionKind, TutorCaller } from '#server/request/caller.ts';
+import { isCookieClient } from '#server/request/check-origin.ts';
 import type { Services } from '#server/services/services.ts';
 import { factorState } from './factor-state.ts';
 import { findCaller } from './find-caller.ts';

@@ -130,8 +130,7 @@ describe.each(endpoints.filter(([, endpoint]) => isOwn(endpoint)))('%s', (_name,
   test('asks for a session where the table says so', async () => {
     const answer = await send(endpoint, { origin: OWN_ORIGIN, 'x-porua': '1' });
     // It takes a token or a number, and got neither.
-    if (endpoint.path === '/api/v1/resend-otp')
-      expect(answer.json().code).toBe('not_signed_in');
+    if (endpoint.path === '/api/v1/resend-otp') expect(answer.json().code).toBe('not_signed_in');
     else if (accessPolicies[endpoint.access].session === 'ignored')
       expect(answer.json().code).toBe('invalid_input');
     else {

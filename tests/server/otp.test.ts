@@ -38,7 +38,11 @@ const codeOf = (answer: Awaited<ReturnType<typeof verify>>) =>
 
 describe('a code asked for without a token', () => {
   const ask = (payload?: object) =>
-    context.app.inject({ method: 'POST', url: '/api/v1/resend-otp?lang=en', ...(payload && { payload }) });
+    context.app.inject({
+      method: 'POST',
+      url: '/api/v1/resend-otp?lang=en',
+      ...(payload && { payload }),
+    });
 
   test('goes to the number that waits for one, and the session that waits takes it', async () => {
     const first = await code();

@@ -32,7 +32,9 @@ export function CheckboxList({
     onChange(values.includes(id) ? values.filter((value) => value !== id) : [...values, id]);
   return (
     <fieldset className="flex flex-col gap-1" disabled={!list?.length && !retry}>
-      <legend className={cx('font-semibold text-sm mb-1', isRequired && 'required-mark')}>{legend}</legend>
+      <legend className={cx('font-semibold text-sm mb-1', isRequired && 'required-mark')}>
+        {legend}
+      </legend>
       {hint && <p className="text-muted text-xs">{hint}</p>}
       {list && list.length > 0 && (
         <div className="flex flex-wrap gap-2 max-h-[264px] overflow-y-auto -mx-1 p-1">

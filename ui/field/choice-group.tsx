@@ -27,7 +27,9 @@ export function ChoiceGroup<Value extends string | number>({
   const name = useId();
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className={cx('font-semibold text-sm mb-1', isRequired && 'required-mark')}>{legend}</legend>
+      <legend className={cx('font-semibold text-sm mb-1', isRequired && 'required-mark')}>
+        {legend}
+      </legend>
       <div className={cx('flex gap-2', row ? 'flex-row' : 'flex-wrap')}>
         {choices.map((choice) => {
           const checked = choice.value === value;

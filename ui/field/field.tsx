@@ -19,7 +19,14 @@ interface FieldProps {
 }
 
 /** Label above, hint below it, error beside the control; the control takes the ids. */
-export function Field({ label, isLabelHidden = false, isRequired, hint, error, children }: FieldProps) {
+export function Field({
+  label,
+  isLabelHidden = false,
+  isRequired,
+  hint,
+  error,
+  children,
+}: FieldProps) {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
