@@ -15,6 +15,9 @@ export function ShortFooter() {
     <footer className="no-print border-t border-line mt-8">
       <div className="contained flex flex-wrap items-center gap-x-5 py-2 text-sm text-muted">
         <span>© {brandName}</span>
+        <Link to="/assistant" className={LINK}>
+          {texts('assistant.open')}
+        </Link>
         <Link to="/support" className={LINK}>
           {texts('footer.support')}
         </Link>

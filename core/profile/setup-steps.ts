@@ -14,6 +14,8 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 export interface SetupFlags {
   Secondary: boolean;
   Bachelor_Honors: boolean;
+  /** Not begun yet; it is added to the profile later. */
+  bachelor_later: boolean;
   teaching_location: boolean;
   city: boolean;
   location: boolean;
@@ -23,7 +25,7 @@ export interface SetupFlags {
 
 const isDone: Record<SetupStep, (flags: SetupFlags) => boolean> = {
   'secondary-education': ({ Secondary }) => Secondary,
-  'bachelor-education': ({ Bachelor_Honors }) => Bachelor_Honors,
+  'bachelor-education': ({ Bachelor_Honors, bachelor_later }) => Bachelor_Honors || bachelor_later,
   'tutor-location': ({ location }) => location,
   'teaching-location': ({ teaching_location }) => teaching_location,
 };

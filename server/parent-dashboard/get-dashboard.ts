@@ -15,6 +15,7 @@ import { listOwnTutors } from '#server/parent-area/list-tutors.ts';
 import { presentCoachRequest } from '#server/parent-area/present-coach-request.ts';
 import type { ParentCaller } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
+import { readNextClasses } from './read-next-classes.ts';
 import { readWaiting } from './read-waiting.ts';
 
 /** Of each kind; the rest is a press away. */
@@ -67,6 +68,8 @@ export async function getDashboard(
       db.$count(students, eq(students.parentId, parent.id)),
       db.$count(parentLocations, eq(parentLocations.parentId, parent.id)),
     ]);
+  // Those who teach come first.
+  const teaching = tutors.data.filter(({ ended }) => ended === null).slice(0, SHOWN);
   return {
     me: {
       name: user.name,
@@ -83,14 +86,14 @@ export async function getDashboard(
       locations: placeCount,
     },
     waiting,
+    next_classes: await readNextClasses(services, teaching),
     notices,
     requests: requests.data,
     request_total: requests.total,
     unpaid: unpaid.data,
     unpaid_poisha: unpaid.poisha,
     lessons: lessons.data.slice(0, SHOWN),
-    // Those who teach come first.
-    tutors: tutors.data.filter(({ ended }) => ended === null).slice(0, SHOWN),
+    tutors: teaching,
     coaches,
   };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { notices } from '#server/db/schema/notices.ts';
 import { parentLocations } from '#server/db/schema/parent-locations.ts';
+import { routineEntries } from '#server/db/schema/routine-entries.ts';
 import { students } from '#server/db/schema/students.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { stopClock } from './setup/accounts.ts';
@@ -11,6 +12,7 @@ import { addApplication, signInParent } from './setup/hiring.ts';
 import { openLessons } from './setup/online-lessons.ts';
 import { signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
+import { openTuition } from './setup/tuition.ts';
 
 const context = startTestApp();
 type Guardian = Awaited<ReturnType<typeof signInParent>>;
@@ -24,6 +26,7 @@ test('a new account has nothing yet', async () => {
     me: expect.objectContaining({ name: 'Shamima Akter', photo: null }),
     counts: { online_lessons: 0, pending_payments: 0, students: 0, locations: 0 },
     waiting: [],
+    next_classes: [],
     notices: [],
     requests: [],
     request_total: 0,
@@ -156,4 +159,16 @@ test('brings the lessons by the hour that come next', async () => {
   expect(counts.online_lessons).toBe(1);
   expect(lessons).toMatchObject([{ id, side: 'guardian', phase: 'requested' }]);
   expect((await read(await signInParent(context))).lessons).toEqual([]);
+});
+
+test('after the confirmation it says when the tutor comes next', async () => {
+  stopClock(context.services, '2026-11-26T06:00:00Z');
+  const tuition = await openTuition(context, 'confirm');
+  const next = async () => (await read(tuition.guardian as Guardian)).next_classes;
+  expect(await next()).toEqual([{ id: tuition.id, tutor_name: expect.any(String), at: null }]);
+  const day = { applicationId: tuition.id, minutes: 60, subjectIds: [], changedBy: 'tutor' as const };
+  await context.database.db
+    .insert(routineEntries)
+    .values({ ...day, day: 1, startMinute: 17 * 60, changedAt: new Date() });
+  expect(await next()).toMatchObject([{ at: '2026-11-29T11:00:00.000Z' }]);
 });

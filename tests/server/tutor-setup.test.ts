@@ -18,6 +18,7 @@ test('leads through the four steps in order', async () => {
   expect(await state()).toEqual({
     Secondary: false,
     Bachelor_Honors: false,
+    bachelor_later: false,
     teaching_location: false,
     city: false,
     location: false,
@@ -36,6 +37,16 @@ test('leads through the four steps in order', async () => {
   expect(await state()).toMatchObject({ teaching_location: true, first_missing_step: null });
   const list = await tutor.get('/api/tutor-educational-info');
   expect(list.data).toMatchObject([{ current_institute: '1' }, { current_institute: '0' }]);
+});
+
+test('who has not begun a bachelor says so once, and may add it later', async () => {
+  await step('secondary-education', secondary);
+  const left = await step('bachelor-education/later', {});
+  expect(left.body.next_step).toBe('tutor-location');
+  expect((await step('tutor-location', home)).body.next_step).toBe('teaching-location');
+  expect(await state()).toMatchObject({ Bachelor_Honors: false, bachelor_later: true });
+  expect((await step('bachelor-education', bachelor)).status).toBe(200);
+  expect(await state()).toMatchObject({ Bachelor_Honors: true });
 });
 
 test('steps in another order still lead to the first missing one', async () => {

@@ -8,6 +8,8 @@ interface FloatingLauncherProps {
   isOpen: boolean;
   /** Where there is no margin for it only once the first screen, with its own buttons, is scrolled away. */
   isLate?: boolean;
+  /** Where there is no margin for it, the page has another way to the assistant. */
+  isAside?: boolean;
   onOpen(): void;
   /** The panel, while it is open. */
   children: ReactNode;
@@ -18,6 +20,7 @@ export function FloatingLauncher({
   label,
   isOpen,
   isLate,
+  isAside,
   onOpen,
   children,
 }: FloatingLauncherProps) {
@@ -40,6 +43,7 @@ export function FloatingLauncher({
           className={cx(
             'assistant-launcher bg-brand text-on-brand hover:bg-brand-deep shadow',
             isLate && 'is-late',
+            isAside && 'is-aside',
           )}
         >
           <MessageCircle aria-hidden="true" size={26} />

@@ -32,8 +32,7 @@ export function PostActs({ post, member, showsComments, onComments, onChange }: 
   return (
     <div className="flex flex-wrap gap-1 pt-1 border-t border-line">
       <Act
-        label={texts(post.is_liked ? 'act.unlike' : 'act.like')}
-        shown={texts('act.like')}
+        label={texts('act.like')}
         count={post.likes}
         isOn={post.is_liked}
         isOff={!member.may_write}
@@ -42,7 +41,6 @@ export function PostActs({ post, member, showsComments, onComments, onChange }: 
       />
       <Act
         label={texts('act.comments')}
-        shown={texts('act.comments')}
         count={post.comments}
         isExpanded={showsComments}
         icon={<MessageCircle aria-hidden="true" size={20} />}
@@ -50,7 +48,6 @@ export function PostActs({ post, member, showsComments, onComments, onChange }: 
       />
       <Act
         label={texts('act.share')}
-        shown={texts('act.share')}
         count={post.shares}
         icon={<Share2 aria-hidden="true" size={20} />}
         onPress={() => void share()}
@@ -60,25 +57,22 @@ export function PostActs({ post, member, showsComments, onComments, onChange }: 
 }
 
 interface ActProps {
-  /** What a press does, for screen readers. */
   label: string;
-  shown: string;
   count: number;
   icon: ReactNode;
+  /** Of one that is pressed and let go. */
   isOn?: boolean;
   isOff?: boolean;
   isExpanded?: boolean;
   onPress(): void;
 }
 
-function Act({ label, shown, count, icon, isOn, isOff, isExpanded, onPress }: ActProps) {
-  const texts = useTexts('community');
+function Act({ label, count, icon, isOn, isOff, isExpanded, onPress }: ActProps) {
   const format = useFormat();
-  const n = format.number(count);
   return (
     <button
       type="button"
-      aria-label={texts('act.count', { act: label, n })}
+      aria-pressed={isOn}
       aria-expanded={isExpanded}
       disabled={isOff}
       className={cx(
@@ -88,8 +82,8 @@ function Act({ label, shown, count, icon, isOn, isOff, isExpanded, onPress }: Ac
       onClick={onPress}
     >
       {icon}
-      <span>{shown}</span>
-      {count > 0 && <span className="tabular-nums">{n}</span>}
+      <span>{label}</span>{' '}
+      {count > 0 && <span className="tabular-nums">{format.number(count)}</span>}
     </button>
   );
 }

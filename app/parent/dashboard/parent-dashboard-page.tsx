@@ -8,6 +8,7 @@ import { ActionCards } from './action-cards.tsx';
 import { Counters } from './counters.tsx';
 import { LatestRequests } from './latest-requests.tsx';
 import { MyTeachers } from './my-teachers.tsx';
+import { NextClasses } from './next-classes.tsx';
 import { NextLessons } from './next-lessons.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { NoticeBoard } from './notice-board.tsx';
@@ -31,6 +32,7 @@ export function DashboardPage() {
           <ParentHeader me={data.me} />
           <NextSteps data={data} />
           {data.waiting.length > 0 && <WaitingList waiting={data.waiting} />}
+          <NextClasses classes={data.next_classes} />
           <PendingPayments unpaid={data.unpaid} unpaid_poisha={data.unpaid_poisha} />
           <NextLessons lessons={data.lessons} />
           <NoticeBoard notices={data.notices} />

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isAccountPath } from '#core/account-paths.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { FloatingLauncher } from '#widgets/assistant/floating-launcher.tsx';
@@ -36,6 +37,7 @@ export function AssistantLauncher() {
       label={texts('assistant.open')}
       isOpen={isOpen && Panel !== undefined}
       isLate={pathname === '/'}
+      isAside={isAccountPath(pathname)}
       onOpen={() => show(true)}
     >
       {isOpen && Panel && <Panel onClose={() => show(false)} />}

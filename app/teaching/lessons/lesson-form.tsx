@@ -14,14 +14,14 @@ import { useNow } from '#ui/now.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { SubjectList } from '../subject-list.tsx';
 import { LessonTime } from './lesson-time.tsx';
-import { type LessonValues, timeOfRoutine } from './lesson-values.ts';
+import { dayOfRoutine, type LessonValues, timeOfRoutine } from './lesson-values.ts';
 
 export interface LessonFormProps {
   tuition: TuitionAnswer;
   routine: RoutineAnswer;
   /** What is typed of a new one stays through a reload. */
   isNew: boolean;
-  /** Left out: as the routine has it for today. */
+  /** Left out: as the routine has the newest lesson. */
   first?: LessonValues | undefined;
   onSave(lesson: LessonValues): Promise<void>;
   onClose(): void;
@@ -38,9 +38,9 @@ export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: 
   const draft = useDraft(`lesson-${tuition.id}`);
   const form = useFields<LessonValues>(
     () => {
-      const [today = ''] = days;
-      const time = timeOfRoutine(today, routine, allSubjectIds);
-      return { day: today, ...time, taught: '', homework: '', ...first };
+      const day = dayOfRoutine(days, routine, now);
+      const time = timeOfRoutine(day, routine, allSubjectIds);
+      return { day, ...time, taught: '', homework: '', ...first };
     },
     ({ day, startsAt, subjectIds, taught }) => {
       const fault =

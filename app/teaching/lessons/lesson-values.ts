@@ -1,6 +1,7 @@
 /** What the form of a lesson holds, as it is kept and sent. */
 import type { Lesson } from '#core/api/schemas/lessons.ts';
 import type { RoutineAnswer } from '#core/api/schemas/routine.ts';
+import { checkLessonTime } from '#core/teaching/lesson-rules.ts';
 import { USUAL_LESSON_MINUTES } from '#core/teaching/routine.ts';
 import { weekDayOf } from '#core/teaching/week-day.ts';
 
@@ -32,13 +33,14 @@ export const valuesOfLesson = (lesson: Lesson): LessonValues => ({
 
 type Time = Pick<LessonValues, 'startsAt' | 'minutes' | 'subjectIds'>;
 
-/** What the routine says of a day: its first lesson; else the length agreed on. */
+/** What the routine says of a day: its first lesson; of a day without one, its usual time. */
 export function timeOfRoutine(
   day: string,
   routine: Pick<RoutineAnswer, 'entries' | 'agreed_minutes'>,
   allSubjectIds: number[],
 ): Time {
-  const entry = routine.entries.find((one) => one.day === weekDayOf(day));
+  const ofDay = routine.entries.find((one) => one.day === weekDayOf(day));
+  const entry = ofDay ?? routine.entries[0];
   return entry
     ? {
         startsAt: entry.starts_at,
@@ -51,3 +53,18 @@ export function timeOfRoutine(
         subjectIds: allSubjectIds.length === 1 ? allSubjectIds : [],
       };
 }
+
+/** The newest day on which the routine has a lesson that has begun; without a routine, today. */
+export const dayOfRoutine = (
+  days: readonly string[],
+  { entries, appointed_on: appointedOn }: Pick<RoutineAnswer, 'entries' | 'appointed_on'>,
+  now: Date,
+): string =>
+  days.find((day) =>
+    entries.some(
+      ({ day: weekDay, starts_at: startsAt }) =>
+        weekDay === weekDayOf(day) && checkLessonTime({ day, startsAt }, appointedOn, now) === null,
+    ),
+  ) ??
+  days[0] ??
+  '';

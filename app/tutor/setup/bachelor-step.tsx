@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -31,6 +32,9 @@ export function BachelorStep() {
     send: async (body) => onSaved(await api.call('saveBachelorEducation', { body })),
   });
 
+  const { run, isBusy } = useToastedMutation();
+  const later = () => run(async () => onSaved(await api.call('leaveBachelorForLater', {})));
+
   // What is wrong in the first part has to be seen to be mended.
   if (part === 2 && STUDIES.some((field) => saved.errorOf(field))) setPart(1);
   const submit: typeof saved.submit = async (event) => {
@@ -46,7 +50,11 @@ export function BachelorStep() {
       submitText={part === 1 ? texts('goOn') : texts('save')}
       sendingText={texts('saving')}
       extraButton={
-        part === 2 && (
+        part === 1 ? (
+          <Button look="secondary" isBusy={isBusy} onClick={() => void later()}>
+            {texts('notYet')}
+          </Button>
+        ) : (
           <Button look="secondary" onClick={() => setPart(1)}>
             {texts('back')}
           </Button>

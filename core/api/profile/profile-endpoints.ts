@@ -4,6 +4,7 @@
 export const profileEndpoints = {
   getSetupState: { method: 'GET', path: '/api/profile-update-info' },
   saveSecondaryEducation: { method: 'POST', path: '/api/tutor-setup/secondary-education' },
+  leaveBachelorForLater: { method: 'POST', path: '/api/tutor-setup/bachelor-education/later' },
   saveBachelorEducation: { method: 'POST', path: '/api/tutor-setup/bachelor-education' },
   saveTutorLocation: { method: 'POST', path: '/api/tutor-setup/tutor-location' },
   saveTeachingLocation: { method: 'POST', path: '/api/tutor-setup/teaching-location' },

@@ -25,6 +25,11 @@ export const setupContract = {
     body: education.bachelorSetupBody,
     answer: setup.setupSavedAnswer,
   },
+  leaveBachelorForLater: {
+    ...save,
+    summary: 'Setup step 2 of a tutor who has not begun a bachelor',
+    answer: setup.setupSavedAnswer,
+  },
   saveTutorLocation: {
     ...save,
     summary: 'Setup step 3: where the tutor lives',

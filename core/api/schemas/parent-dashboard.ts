@@ -6,7 +6,7 @@ import { invoice, poisha } from './money.ts';
 import { notice } from './notices.ts';
 import { lesson } from './online-lessons.ts';
 import { ownTutor, requestSummary } from './parent.ts';
-import { waiting } from './parent-waiting.ts';
+import { nextClass, waiting } from './parent-waiting.ts';
 
 export const parentDashboardAnswer = z.object({
   me: z.object({
@@ -24,6 +24,7 @@ export const parentDashboardAnswer = z.object({
     locations: z.int(),
   }),
   waiting: z.array(waiting).describe('for an answer of the guardian, all of it'),
+  next_classes: z.array(nextClass).describe('of the tutors shown, but for those that pause'),
   notices: z.array(notice),
   requests: z.array(requestSummary).describe('the newest ten'),
   request_total: z.int(),

@@ -19,4 +19,9 @@ export const waiting = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lessons'), ...ofTuition, count: z.int() }),
   z.object({ kind: z.literal('letter'), ...ofTuition }),
 ]);
+export const nextClass = z.object({
+  ...ofTuition,
+  at: z.string().nullable().describe('null while there is neither a first lesson nor a routine'),
+});
+export type NextClass = z.infer<typeof nextClass>;
 export type Waiting = z.infer<typeof waiting>;

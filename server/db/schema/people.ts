@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { accountColours, accountTypes } from '#core/account/account-words.ts';
 import type { CheckedPart } from '#core/documents/document-checks.ts';
 import { LANGS } from '#core/i18n/lang.ts';
@@ -65,6 +65,8 @@ export const tutors = pgTable(
     cityId: integer('city_id').references(() => cities.id),
     locationId: integer('location_id').references(() => locations.id),
     expectedSalary: integer('expected_salary'),
+    /** Has said in the set-up that no bachelor has begun yet. */
+    bachelorLater: boolean('bachelor_later').notNull().default(false),
     profileCompleted: smallint('profile_completed').notNull().default(0),
     /** Of the reviews that are shown; the average is their quotient. Kept by server/hub. */
     ratingSum: integer('rating_sum').notNull().default(0),

@@ -37,6 +37,7 @@ export const accountTables: PersonalTable[] = [
       cityId: null,
       locationId: null,
       expectedSalary: null,
+      bachelorLater: false,
       profileCompleted: 0,
       documentsCheckedAt: null,
       ratingSum: 0,

@@ -15,6 +15,7 @@ export async function readSetupFlags(db: Db, tutorId: number): Promise<SetupFlag
   return {
     Secondary: levels.includes(EDUCATION_LEVEL.secondary),
     Bachelor_Honors: levels.includes(EDUCATION_LEVEL.bachelor),
+    bachelor_later: tutor?.bachelorLater ?? false,
     teaching_location: city && salary && preferred.length > 0,
     city,
     location: tutor !== undefined && tutor.locationId !== null,

@@ -54,6 +54,10 @@ export function createSetupHandlers(services: Services) {
       saveDegree(call, { ...call.body, education_level_id: EDUCATION_LEVEL.secondary }),
     saveBachelorEducation: (call) =>
       saveDegree(call, { ...call.body, education_level_id: EDUCATION_LEVEL.bachelor }),
+    leaveBachelorForLater: (call) =>
+      save(call, (transaction, tutorId) =>
+        transaction.update(tutors).set({ bachelorLater: true }).where(eq(tutors.id, tutorId)),
+      ),
     saveTutorLocation: (call) => {
       const area = areaOfHome(lookupCache.current, call.body);
       return save(call, (transaction) => saveHome(transaction, call.caller.tutor, call.body, area));

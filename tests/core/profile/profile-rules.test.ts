@@ -74,6 +74,7 @@ test('the first missing step of the setup', () => {
   const flags: SetupFlags = {
     Secondary: true,
     Bachelor_Honors: false,
+    bachelor_later: false,
     teaching_location: true,
     city: true,
     location: false,
@@ -84,6 +85,7 @@ test('the first missing step of the setup', () => {
   expect(isSetupStepDone('teaching-location', flags)).toBe(true);
   expect(isSetupStepDone('tutor-location', flags)).toBe(false);
   expect(firstMissingStep({ ...flags, Bachelor_Honors: true, location: true })).toBeNull();
+  expect(firstMissingStep({ ...flags, bachelor_later: true })).toBe('tutor-location');
 });
 
 test('days are those of Bangladesh', () => {

@@ -15,6 +15,7 @@ const step = z.enum(SETUP_STEPS);
 export const setupState = z.object({
   Secondary: z.boolean(),
   Bachelor_Honors: z.boolean(),
+  bachelor_later: z.boolean().describe('the tutor has not begun one'),
   teaching_location: z.boolean(),
   city: z.boolean(),
   location: z.boolean(),

@@ -1,0 +1,1 @@
+ALTER TABLE "tutors" ADD COLUMN "bachelor_later" boolean DEFAULT false NOT NULL;

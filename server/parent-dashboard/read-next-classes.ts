@@ -1,0 +1,42 @@
+/** When each of these tutors teaches next: by the first lesson agreed on, else by the routine. */
+import { inArray } from 'drizzle-orm';
+import type { OwnTutor } from '#core/api/schemas/parent.ts';
+import type { NextClass } from '#core/api/schemas/parent-waiting.ts';
+import { nextLesson } from '#core/teaching/next-lesson.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { routineEntries } from '#server/db/schema/routine-entries.ts';
+import type { Services } from '#server/services/services.ts';
+
+export async function readNextClasses(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  tutors: readonly OwnTutor[],
+): Promise<NextClass[]> {
+  // While it pauses there is no next one, and its card says until when.
+  const goingOn = tutors.filter(({ pause }) => pause === null);
+  const ids = goingOn.map(({ tutor }) => tutor.application_id);
+  if (ids.length === 0) return [];
+  const entries = await db
+    .select()
+    .from(routineEntries)
+    .where(inArray(routineEntries.applicationId, ids));
+  const first = new Map(
+    (
+      await db
+        .select({ id: applications.id, at: applications.firstLessonAt })
+        .from(applications)
+        .where(inArray(applications.id, ids))
+    ).map(({ id, at }) => [id, at]),
+  );
+  const moment = now();
+  return goingOn.map(({ tutor: { application_id: id, name } }) => {
+    const agreed = first.get(id);
+    const at =
+      agreed && agreed > moment
+        ? agreed
+        : nextLesson(
+            entries.filter(({ applicationId }) => applicationId === id),
+            moment,
+          );
+    return { id, tutor_name: name, at: at?.toISOString() ?? null };
+  });
+}

@@ -1,0 +1,40 @@
+/**
+ * What a control is called for screen readers holds what it shows, letter by letter, so that who speaks
+ * to a device says what stands there (WCAG 2.5.3, "Label in name").
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** File, the name of the control, what it shows. */
+const PAIRS = [
+  ['staff', 'partners.editTitle', 'partners.edit'],
+  ['staff', 'documents.approveOf', 'documents.approve'],
+  ['staff', 'documents.returnOf', 'documents.return'],
+  ['hire', 'check.changeStep', 'check.change'],
+  ['tutorProfile', 'reviews.reportOf', 'reviews.report'],
+  ['tutorProfile', 'reviews.reportAnswer', 'reviews.report'],
+  ['assistant', 'tutors.hireOf', 'tutors.hire'],
+  ['hub', 'card.viewOf', 'card.view'],
+  ['parent', 'compare.choose', 'compare.chooseShort'],
+  ['parent', 'compare.profile', 'compare.profileShort'],
+  ['parent', 'compare.cv', 'compare.cvShort'],
+] as const;
+
+function textOf(lang: string, file: string, key: string): string {
+  const path = join(import.meta.dirname, '../../locales', lang, `${file}.json`);
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : null),
+      JSON.parse(readFileSync(path, 'utf8')),
+    );
+  if (typeof found !== 'string') throw new Error(`${file}.${key} is no text`);
+  return found.toLowerCase();
+}
+
+describe.each(['en', 'bn'])('%s', (lang) => {
+  test.each(PAIRS)('%s.%s holds %s', (file, label, shown) => {
+    expect(textOf(lang, file, label)).toContain(textOf(lang, file, shown));
+  });
+});
