@@ -166,7 +166,12 @@ test('after the confirmation it says when the tutor comes next', async () => {
   const tuition = await openTuition(context, 'confirm');
   const next = async () => (await read(tuition.guardian as Guardian)).next_classes;
   expect(await next()).toEqual([{ id: tuition.id, tutor_name: expect.any(String), at: null }]);
-  const day = { applicationId: tuition.id, minutes: 60, subjectIds: [], changedBy: 'tutor' as const };
+  const day = {
+    applicationId: tuition.id,
+    minutes: 60,
+    subjectIds: [],
+    changedBy: 'tutor' as const,
+  };
   await context.database.db
     .insert(routineEntries)
     .values({ ...day, day: 1, startMinute: 17 * 60, changedAt: new Date() });
