@@ -5,13 +5,13 @@ import { PublicFrame } from './shell/public-frame.tsx';
 import { accountTexts } from './texts/account-texts.ts';
 import { addTextFiles } from './texts/load-area.ts';
 import { JobTabs } from './tutor/job-board/job-tabs.tsx';
+import { settingsRoutes } from './tutor/settings/settings-routes.tsx';
 
 addTextFiles(accountTexts);
 
 const plainPage = lazyPages();
 const boardPage = lazyPages('board');
 const profilePage = lazyPages('profile', 'form', 'errors');
-const settingsPage = lazyPages('settings', 'profile', 'form', 'errors');
 const lettersPage = lazyPages('letters');
 
 const TutorShell = lazyPages('tutor')(() => import('./tutor/shell/tutor-shell.tsx'), 'TutorShell');
@@ -138,40 +138,6 @@ const PersonalPage = profilePage(
   () => import('./tutor/profile/personal/personal-page.tsx'),
   'PersonalPage',
 );
-const PersonalInfoPage = settingsPage(
-  () => import('./tutor/settings/personal-info-page.tsx'),
-  'PersonalInfoPage',
-);
-const ChangeNumberPage = lazyPages(
-  'numberChange',
-  'settings',
-  'auth',
-  'form',
-  'errors',
-)(() => import('./tutor/settings/change-number-page.tsx'), 'ChangeNumberPage');
-const ChangePasswordPage = settingsPage(
-  () => import('./tutor/settings/change-password-page.tsx'),
-  'ChangePasswordPage',
-);
-const SocialMediaPage = settingsPage(
-  () => import('./tutor/settings/social-media-page.tsx'),
-  'SocialMediaPage',
-);
-const AccountStatusPage = settingsPage(
-  () => import('./tutor/settings/account-status-page.tsx'),
-  'AccountStatusPage',
-);
-const HistoryPage = lazyPages('settings', 'teachingHistory')(
-  () => import('./tutor/settings/history-page.tsx'),
-  'HistoryPage',
-);
-const PayInfoPage = settingsPage(() => import('./tutor/settings/pay-info-page.tsx'), 'PayInfoPage');
-const DevicesPage = settingsPage(() => import('./tutor/settings/devices-page.tsx'), 'DevicesPage');
-const NotificationsPage = settingsPage(
-  () => import('./tutor/settings/notifications-page.tsx'),
-  'NotificationsPage',
-);
-const OwnDataPage = settingsPage(() => import('./tutor/settings/own-data-page.tsx'), 'OwnDataPage');
 const ReviewsPage = lazyPages('tutorReviews')(
   () => import('./tutor/reviews/reviews-page.tsx'),
   'ReviewsPage',
@@ -212,19 +178,7 @@ export const TutorRoutes = () => (
         <Route path="update/certificate" element={<CertificatesPage />} />
         <Route path="update/personal" element={<PersonalPage />} />
       </Route>
-      <Route path="settings">
-        <Route index element={<Navigate to="/tutor/settings/personal-info" replace />} />
-        <Route path="personal-info" element={<PersonalInfoPage />} />
-        <Route path="change-number" element={<ChangeNumberPage />} />
-        <Route path="change-password" element={<ChangePasswordPage />} />
-        <Route path="social-media" element={<SocialMediaPage />} />
-        <Route path="verified-history" element={<HistoryPage />} />
-        <Route path="account-status" element={<AccountStatusPage />} />
-        <Route path="pay-info" element={<PayInfoPage />} />
-        <Route path="devices" element={<DevicesPage />} />
-        <Route path="notifications" element={<NotificationsPage />} />
-        <Route path="own-data" element={<OwnDataPage />} />
-      </Route>
+      {settingsRoutes}
       <Route path="reviews" element={<ReviewsPage />} />
       <Route path="confirmation-letters" element={<LettersPage />} />
       <Route path="confirmation-letters/:tuitionId" element={<LetterPage />} />

@@ -8,6 +8,7 @@ const AREAS = [
   ['app/auth/auth-routes.tsx', ''],
   ['app/parent/parent-routes.tsx', '/parent'],
   ['app/tutor-routes.tsx', '/tutor'],
+  ['app/tutor/settings/settings-routes.tsx', '/tutor'],
   ['app/staff/staff-routes.tsx', '/staff'],
 ] as const;
 /** The windows beside a partner's page are served under headers of their own. */

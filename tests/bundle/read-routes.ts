@@ -25,9 +25,12 @@ export function readScreens(): Screen[] {
   const find = (file: string) => main.filter((part) => part.file === file);
   const shell = find('app/tutor/shell/tutor-shell.tsx');
   const tutors = 'app/tutor-routes.tsx';
-  const lists = [tutors, 'app/parent/parent-routes.tsx', 'app/staff/staff-routes.tsx'];
+  // The same file of the build: its list is in two of the source.
+  const ofTutors = [tutors, 'app/tutor/settings/settings-routes.tsx'];
+  const lists = [...ofTutors, 'app/parent/parent-routes.tsx', 'app/staff/staff-routes.tsx'];
   const inLists = lists.flatMap((list) => {
-    const around = [...find(list), ...(list === tutors ? shell : [])];
+    const isOfTutors = ofTutors.includes(list);
+    const around = [...find(isOfTutors ? tutors : list), ...(isOfTutors ? shell : [])];
     return readLazyParts(list).map((part) => toScreen(part, around));
   });
   const frames = [...lists, ...shell.map(({ file }) => file)];

@@ -5,6 +5,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { PersonLink } from '../people/person-link.tsx';
 import { DoneMark } from '../tags/done-mark.tsx';
 
 type Alarm = Answer<'listStaffAlarms'>['data'][number];
@@ -47,12 +48,9 @@ export function AlarmCard({ alarm }: { alarm: Alarm }) {
           </Link>
         )}
         {userId && (
-          <Link
-            to={`/staff/people/${userId}`}
-            className="inline-flex items-center min-h-[24px] text-sm text-brand hover:underline"
-          >
+          <PersonLink person={{ user_id: Number(userId) }} isInLine>
             {texts('alarms.person')}
-          </Link>
+          </PersonLink>
         )}
         <p className="text-sm text-muted">
           {format.ago(alarm.last_at, now)}

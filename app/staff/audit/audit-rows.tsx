@@ -4,6 +4,7 @@ import { dhakaClock } from '#core/dates/dhaka-day.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
+import { personPath } from '../people/person-path.ts';
 
 type Entry = Answer<'listAudit'>['data'][number];
 interface AuditRowsProps {
@@ -18,7 +19,7 @@ const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
 function pathOf(target: string): string | null {
   const [, kind, id] = /^(request|job|user):(\d+)$/.exec(target) ?? [];
   if (!id) return null;
-  return kind === 'user' ? `/staff/people/${id}` : `/staff/requests/${id}`;
+  return kind === 'user' ? personPath(Number(id)) : `/staff/requests/${id}`;
 }
 
 /** The log's own words stay as they are: they are names, the same in every language. */

@@ -9,6 +9,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { itsMessage } from '../change/act-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { HideMessageDialog } from './hide-message-dialog.tsx';
 import { SeenMessage } from './seen-message.tsx';
@@ -41,9 +42,7 @@ export function ChatReportCard({
       {report.text && <p className="break-words whitespace-pre-wrap">{report.text}</p>}
       <p className="flex flex-wrap items-center gap-x-3 text-sm">
         <span className="text-muted">{chat('by')}</span>
-        <Link to={`/staff/people/${by.user_id}`} className={LINK}>
-          {by.name}
-        </Link>
+        <PersonLink person={by} />
         <Link to={`/staff/requests/${request.id}`} className={LINK}>
           {request.request_no}
         </Link>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { ChatReportInFull } from '#core/api/schemas/chat.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 
 interface SeenMessageProps {
   message: ChatReportInFull['around'][number];
@@ -23,12 +23,7 @@ export function SeenMessage({ message, isReported }: SeenMessageProps) {
       )}
     >
       <p className="flex flex-wrap items-center gap-x-3 text-sm">
-        <Link
-          to={`/staff/people/${sender.user_id}`}
-          className="inline-flex items-center min-h-[24px] font-semibold text-brand underline"
-        >
-          {sender.name}
-        </Link>
+        <PersonLink person={sender} isInLine />
         <time dateTime={at}>{format.ago(at, now)}</time>
         {isRemoved && <strong>{chat('removed')}</strong>}
       </p>

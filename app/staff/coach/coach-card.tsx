@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { phoneText } from '#core/account/phone-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -6,6 +5,7 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { Notes } from '../notes/notes.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import type { CoachAct, CoachRequest } from './coach-page.tsx';
@@ -53,12 +53,7 @@ export function CoachCard({ request, onAct }: CoachCardProps) {
         </Tag>
       </div>
       <p className="flex flex-wrap items-center gap-x-4 text-sm">
-        <Link
-          to={`/staff/people/${request.guardian.user_id}`}
-          className="font-semibold text-brand hover:underline"
-        >
-          {request.guardian.name}
-        </Link>
+        <PersonLink person={request.guardian} isInLine />
         <PhoneLink phone={request.guardian.phone} size={14} className="gap-1 min-h-[28px]" />
         <span className="text-muted">{format.ago(request.created_at, now)}</span>
       </p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { StaffCommunityItem } from '#core/api/schemas/community.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -8,6 +7,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { picturePath } from '../../community/picture-path.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { ItemReports } from './item-reports.tsx';
 
@@ -45,12 +45,7 @@ export function ItemCard({ item, onRemove }: ItemCardProps) {
         </span>
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <Link
-          to={`/staff/people/${author.user_id}`}
-          className="inline-flex items-center min-h-[24px] text-brand underline"
-        >
-          {author.name}
-        </Link>
+        <PersonLink person={author} isInLine />
         <span>{words(`role.${author.type === 'tutor' ? 'tutor' : 'guardian'}`)}</span>
         {area && (
           <span>

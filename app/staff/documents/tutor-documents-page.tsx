@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { StaffCheck, TutorDocuments } from '#core/api/schemas/documents.ts';
 import { VERIFICATION_CHARGE } from '#core/fees/verification-charge.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -14,6 +14,7 @@ import { CertificateCard } from '../../documents/certificate-card.tsx';
 import { EducationCard } from '../../documents/education-card.tsx';
 import { usePersonalFacts } from '../../documents/use-personal-facts.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { CheckBar } from './check-bar.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -118,12 +119,7 @@ function DocumentsHead({ tutor }: { tutor: TutorDocuments }) {
             ? texts('documents.badge', { date: format.date(badge.at) })
             : texts('documents.noBadge')}
         </Tag>
-        <Link
-          to={`/staff/people/${tutor.user_id}`}
-          className="inline-flex items-center min-h-[36px] text-sm text-brand hover:underline"
-        >
-          {texts('alarms.person')}
-        </Link>
+        <PersonLink person={tutor}>{texts('alarms.person')}</PersonLink>
       </div>
       <p className="text-sm">
         {texts('documents.charge', { fee: format.money(VERIFICATION_CHARGE) })}

@@ -6,6 +6,7 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StandingTag } from '../../teaching/lessons/standing-tag.tsx';
 import { useLessonWords } from '../../teaching/use-lesson-words.ts';
+import { PersonLink } from '../people/person-link.tsx';
 
 const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
 
@@ -29,12 +30,8 @@ export function StaffLessonCard({ lesson, onSettle }: StaffLessonCardProps) {
         <StandingTag standing={lesson.standing} />
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm">
-        <Link to={`/staff/people/${tutor.user_id}`} className={LINK}>
-          {tutor.name}
-        </Link>
-        <Link to={`/staff/people/${guardian.user_id}`} className={LINK}>
-          {guardian.name}
-        </Link>
+        <PersonLink person={tutor} isInLine />
+        <PersonLink person={guardian} isInLine />
         <Link to={`/staff/requests/${lesson.job_id}`} className={LINK}>
           {lesson.request_no}
         </Link>

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
 import { monthText } from '#core/format/date-text.ts';
 import { toTaka } from '#core/money/poisha.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { InvoiceActs } from './invoice-acts.tsx';
 
@@ -16,7 +16,6 @@ interface InvoicesProps<List> {
 }
 
 const HEADS = ['invoice', 'person', 'open', 'due', 'tried', 'acts'] as const;
-const PERSON = 'inline-flex items-center min-h-[24px] font-semibold text-brand hover:underline';
 
 function useInvoiceWords() {
   const texts = useTexts('staffMoney');
@@ -70,12 +69,6 @@ function InvoiceTag({ invoice }: { invoice: Invoice }) {
 const ActLine = ({ text }: { text: string | null }) =>
   text && <span className="block text-sm text-muted break-words">{text}</span>;
 
-const PersonLink = ({ invoice: { id, person } }: { invoice: Invoice }) => (
-  <Link to={`/staff/people/${person.user_id}`} data-row-link={id} className={PERSON}>
-    {person.name}
-  </Link>
-);
-
 export function InvoiceTable({ rows, ref }: InvoicesProps<HTMLTableSectionElement>) {
   const texts = useTexts('staffMoney');
   const words = useInvoiceWords();
@@ -93,7 +86,7 @@ export function InvoiceTable({ rows, ref }: InvoicesProps<HTMLTableSectionElemen
             <ActLine text={words.coach(invoice)} />
           </td>
           <td>
-            <PersonLink invoice={invoice} />
+            <PersonLink person={invoice.person} rowKey={invoice.id} isInLine />
           </td>
           <td className="tabular-nums whitespace-nowrap">{words.sum(invoice)}</td>
           <td>
@@ -121,7 +114,7 @@ export function InvoiceCards({ rows, ref }: InvoicesProps<HTMLUListElement>) {
       {rows.map((invoice) => (
         <Card as="li" padding="small" key={invoice.id} className="flex flex-col gap-1 text-sm">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <PersonLink invoice={invoice} />
+            <PersonLink person={invoice.person} rowKey={invoice.id} isInLine />
             <span className="tabular-nums font-semibold">{words.sum(invoice)}</span>
           </div>
           <p className="text-muted break-words">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -6,6 +5,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 
 interface NameCardProps {
@@ -41,12 +41,7 @@ export function NameCard({ name, onRename, onMerge }: NameCardProps) {
         {first_by && name.first_at && (
           <span>
             {texts('names.first', { date: format.date(name.first_at) })}{' '}
-            <Link
-              to={`/staff/people/${first_by.user_id}`}
-              className="font-semibold text-brand hover:underline"
-            >
-              {first_by.name}
-            </Link>
+            <PersonLink person={first_by} isInLine />
           </span>
         )}
       </p>

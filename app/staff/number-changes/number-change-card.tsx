@@ -7,6 +7,7 @@ import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import type { NumberChangeAct } from './number-changes-page.tsx';
@@ -39,9 +40,7 @@ export function NumberChangeCard({ change, onAct }: NumberChangeCardProps) {
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link to={`/staff/people/${person.user_id}`} className={LINK}>
-          {person.name}
-        </Link>
+        <PersonLink person={person} />
         <Tag tone={TONES[state]}>{texts(`staff.state.${state}`)}</Tag>
       </div>
       <Facts

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { DisputedLesson } from '#core/api/schemas/online-lessons.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -6,6 +5,7 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { useWhen } from '../../online-lessons/use-when.ts';
+import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 
 interface DisputeCardProps {
@@ -55,12 +55,7 @@ export function DisputeCard({ lesson, onSettle }: DisputeCardProps) {
 
 const Person = ({ person }: { person: DisputedLesson['tutor'] }) => (
   <>
-    <Link
-      to={`/staff/people/${person.user_id}`}
-      className="inline-flex items-center min-h-[24px] text-brand underline"
-    >
-      {person.name}
-    </Link>
+    <PersonLink person={person} isInLine />
     <PhoneLink phone={person.phone} size={16} className="flex gap-1 min-h-[44px]" />
   </>
 );

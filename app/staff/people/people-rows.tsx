@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router';
 import { phoneText } from '#core/account/phone-text.ts';
 import type { PersonRow } from '#core/api/schemas/staff-people.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
+import { PersonLink } from './person-link.tsx';
 
 interface PeopleProps<List> {
   rows: PersonRow[];
@@ -28,13 +28,7 @@ export function PeopleTable({ rows, ref }: PeopleProps<HTMLTableSectionElement>)
       {rows.map((row) => (
         <tr key={row.user_id}>
           <td>
-            <Link
-              to={`/staff/people/${row.user_id}`}
-              data-row-link={row.user_id}
-              className="covers-row font-semibold text-brand"
-            >
-              {row.name}
-            </Link>
+            <PersonLink person={row} covers="row" rowKey={row.user_id} />
             <span className="block text-xs text-muted break-words">
               {[row.tutorid, row.email].filter(Boolean).join(' · ')}
             </span>
@@ -68,13 +62,7 @@ export function PeopleCards({ rows, ref }: PeopleProps<HTMLUListElement>) {
           key={row.user_id}
           className="relative flex flex-col gap-1 text-sm"
         >
-          <Link
-            to={`/staff/people/${row.user_id}`}
-            data-row-link={row.user_id}
-            className="covers-card font-semibold text-brand"
-          >
-            {row.name}
-          </Link>
+          <PersonLink person={row} covers="card" rowKey={row.user_id} />
           <p className="tabular-nums">{phoneText(row.phone, lang)}</p>
           <p className="text-muted break-words">
             {[texts(`type.${row.type}`), row.tutorid, placeOf(row)].filter(Boolean).join(' · ')}

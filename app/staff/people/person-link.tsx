@@ -1,11 +1,33 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cx } from '#ui/cx.ts';
+import { personPath } from './person-path.ts';
 
-/** Whose card it is, at its head. */
-export const PersonLink = ({ person }: { person: { user_id: number; name: string } }) => (
+interface PersonLinkProps {
+  person: { user_id: number; name?: string };
+  /** In the midst of other words; else it stands at the head of a card. */
+  isInLine?: boolean;
+  /** The whole row or card is pressed by it. */
+  covers?: 'row' | 'card';
+  /** Of the row that keys go to. */
+  rowKey?: number;
+  /** In place of the name. */
+  children?: ReactNode;
+}
+
+/** The one way from a person's name to the person, in all lists and cards of staff. */
+export const PersonLink = ({ person, isInLine, covers, rowKey, children }: PersonLinkProps) => (
   <Link
-    to={`/staff/people/${person.user_id}`}
-    className="inline-flex items-center min-h-[44px] font-semibold text-brand break-words hover:underline"
+    to={personPath(person.user_id)}
+    data-row-link={rowKey}
+    className={cx(
+      'font-semibold text-brand break-words hover:underline',
+      covers === 'row' && 'covers-row',
+      covers === 'card' && 'covers-card',
+      covers === undefined && 'inline-flex items-center',
+      covers === undefined && (isInLine ? 'min-h-[24px]' : 'min-h-[44px]'),
+    )}
   >
-    {person.name}
+    {children ?? person.name}
   </Link>
 );

@@ -1,10 +1,10 @@
 import { MoveRight, Star, Undo2, X } from 'lucide-react';
-import { Link } from 'react-router';
 import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
 import { isTaken, type Stage } from '#core/hire/application-stages.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Notes } from '../notes/notes.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 import { Tag } from '../tags/tag.tsx';
@@ -38,13 +38,7 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
       )}
     >
       <div>
-        <Link
-          to={`/staff/people/${tutor.user_id}`}
-          data-row-link={card.application_id}
-          className="font-semibold text-brand hover:underline"
-        >
-          {tutor.name}
-        </Link>
+        <PersonLink person={tutor} rowKey={card.application_id} isInLine />
         <p className="text-xs text-muted tabular-nums">
           {tutor.tutorid}
           {tutor.university && ` · ${tutor.university}`}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { StaffPromoCode } from '#core/api/schemas/staff-promos.ts';
 import { moneyText } from '#core/money/money-text.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedRows } from '../list/paged-rows.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 
 interface PromoUsesDialogProps {
   promo: Pick<StaffPromoCode, 'id' | 'code'>;
@@ -27,12 +27,7 @@ export function PromoUsesDialog({ promo: { id, code }, onClose }: PromoUsesDialo
             {rows.map((use) => (
               <li key={use.id} className="flex flex-wrap items-center justify-between gap-x-3 py-2">
                 <span className="min-w-0">
-                  <Link
-                    to={`/staff/people/${use.person.user_id}`}
-                    className="inline-flex items-center min-h-[44px] font-semibold text-brand break-words hover:underline"
-                  >
-                    {use.person.name}
-                  </Link>
+                  <PersonLink person={use.person} />
                   <span className="block text-sm text-muted">
                     {[
                       use.invoice_number,

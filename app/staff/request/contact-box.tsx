@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 
@@ -14,12 +14,9 @@ export function ContactBox({ request }: { request: StaffRequest }) {
     <Section padding="normal" title={texts('facts.guardian')}>
       <div className="flex flex-col gap-2 text-sm">
         <p>
-          <Link
-            to={`/staff/people/${guardian.user_id}`}
-            className="font-semibold text-brand underline"
-          >
+          <PersonLink person={guardian} isInLine>
             {contact.name}
-          </Link>{' '}
+          </PersonLink>{' '}
           · {texts(`speaks.${contact.lang}`)}
         </p>
         {phones.map((phone) => (

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useQualificationRows } from '#widgets/job/use-qualification-rows.ts';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
+import { PersonLink } from '../people/person-link.tsx';
 
 /** Everything the request says, grouped as one asks for it on the phone. */
 export function RequestFacts({ request }: { request: StaffRequest }) {
@@ -99,12 +99,9 @@ function Asked({ tutor }: { tutor: NonNullable<StaffRequest['asked_tutor']> }) {
   const texts = useTexts('staff');
   return (
     <>
-      <Link
-        to={`/staff/people/${tutor.user_id}`}
-        className="inline-flex items-center min-h-[24px] text-brand underline"
-      >
+      <PersonLink person={tutor} isInLine>
         {tutor.name}, {tutor.tutorid}
-      </Link>
+      </PersonLink>
       {tutor.answer && (
         <span className="block break-words">
           {tutor.answer.kind === 'applied'

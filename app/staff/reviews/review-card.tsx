@@ -8,6 +8,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 
 const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
@@ -39,9 +40,9 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
     <Card as="li" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base">
-          <Link to={`/staff/people/${tutor.user_id}`} className={LINK}>
+          <PersonLink person={tutor} isInLine>
             {tutor.name}, {tutor.tutorid}
-          </Link>
+          </PersonLink>
         </h2>
         <span className="flex flex-wrap gap-1">
           <Tag tone="plain">
@@ -56,9 +57,7 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
       </div>
       <p className="break-words whitespace-pre-wrap">{review.text}</p>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <Link to={`/staff/people/${guardian.user_id}`} className={LINK}>
-          {guardian.name}
-        </Link>
+        <PersonLink person={guardian} isInLine />
         <Link to={`/staff/requests/${request.id}`} className={LINK}>
           {request.request_no}
         </Link>

@@ -1,0 +1,2 @@
+/** Where staff see a person. */
+export const personPath = (userId: number) => `/staff/people/${userId}`;
