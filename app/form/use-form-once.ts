@@ -4,5 +4,5 @@ import { useDraft } from './use-draft.ts';
 
 /** Sends what a form of this name makes once, also through closing it and a reload. */
 export function useFormOnce(name: string, isAnswer?: (error: ApiError) => boolean) {
-  return useSendOnce(useDraft(`once-${name}`), isAnswer);
+  return useSendOnce(useDraft(`once-${name}`), { isAnswer });
 }

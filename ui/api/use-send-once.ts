@@ -39,10 +39,20 @@ const restore = (store?: KeyStore): Tried | undefined => {
 /** A retry is of no use, so it has been done or refused. */
 const isAnswered = (error: ApiError) => !isToBeSentAgain(error);
 
-export function useSendOnce(store?: KeyStore, isAnswer = isAnswered) {
+interface SendOnceOptions {
+  isAnswer?: ((error: ApiError) => boolean) | undefined;
+  /** Of a draft that has a key of its own: what is sent first carries it. */
+  firstKey?: string;
+}
+
+export function useSendOnce(
+  store?: KeyStore,
+  { isAnswer = isAnswered, firstKey }: SendOnceOptions = {},
+) {
   const [first] = useState(() => restore(store));
   const tried = useRef(first);
   const choice = useRef<SentChoice>(undefined);
+  const usedKey = useRef<string>(undefined);
   const [state, setState] = useState<SentState>(first === undefined ? 'known' : 'unanswered');
 
   const keep = (next: Tried | undefined, becomes: SentState) => {
@@ -52,8 +62,13 @@ export function useSendOnce(store?: KeyStore, isAnswer = isAnswered) {
     setState(next === undefined ? 'known' : becomes);
   };
 
+  const nextKey = () => {
+    usedKey.current = firstKey === usedKey.current ? newKey() : (firstKey ?? newKey());
+    return usedKey.current;
+  };
+
   async function attempt<Result>(written: string, call: (key: string) => Promise<Result>) {
-    const { key, sent: before } = tried.current ?? { key: newKey(), sent: [] };
+    const { key, sent: before } = tried.current ?? { key: nextKey(), sent: [] };
     const others = before.filter((one) => one !== written);
     const now = { key, at: Date.now(), sent: [...others, written] };
     tried.current = now;

@@ -10,6 +10,7 @@ import type { HireTutorProps } from './hire-tutor.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import { StepHeader } from './step-header.tsx';
 import { WhoStep } from './steps/who-step.tsx';
+import { useHireOnce } from './use-hire-once.ts';
 import { useHireProblems } from './use-hire-problems.ts';
 import type { useHireSteps } from './use-hire-steps.ts';
 import type { useSavedDraft } from './use-saved-draft.ts';
@@ -39,13 +40,23 @@ export function HireScreen(props: HireScreenProps) {
   const { step, index, total, goBy } = steps;
   const issues = useHireProblems(step, answers);
   const request = toHireRequest(answers, key, site);
+  const { idempotency_key: _, ...asked } = request;
+  const body = { asked, answers, verified };
+  const once = useHireOnce(props.draftName, key);
 
   const isLast = step === 'check' && typeof contact !== 'function';
 
   const sending = useSending({
     send: async () => {
-      if (props.send) onArrived(await props.send(request, answers, verified));
+      const { send } = props;
+      if (!send) return;
+      onArrived(
+        await once.send(body, (sent, idempotency_key) =>
+          send({ ...sent.asked, idempotency_key }, sent.answers, sent.verified),
+        ),
+      );
     },
+    written: JSON.stringify(body),
     onRefused(error) {
       setMessage(error.message);
       if (error.code === 'proof_invalid') onVerified(undefined);
@@ -134,7 +145,9 @@ export function HireScreen(props: HireScreenProps) {
             }}
           />
         )}
-        {step === 'check' && <SendingNotice state={sending.state} message={message} />}
+        {step === 'check' && (
+          <SendingNotice {...{ once, message }} state={sending.state} onSend={sending.start} />
+        )}
         <div className="flex flex-wrap gap-3">
           {step !== 'contact' && (
             <Button type="submit" isBusy={isBusy} className="flex-1 cq-sm:flex-none">

@@ -1,10 +1,19 @@
 import { CloudOff } from 'lucide-react';
 import { Alert } from '#ui/alert/alert.tsx';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
+import type { SendOnce } from '#ui/api/use-send-once.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { SendingState } from './use-sending.ts';
 
+interface SendingNoticeProps {
+  state: SendingState;
+  message: string;
+  once: SendOnce;
+  onSend(): void;
+}
+
 /** What became of sending, when it did not simply arrive. */
-export function SendingNotice({ state, message }: { state: SendingState; message: string }) {
+export function SendingNotice({ state, message, once, onSend }: SendingNoticeProps) {
   const texts = useTexts('hire');
   if (state === 'queued' || state === 'unknown')
     return (
@@ -13,11 +22,15 @@ export function SendingNotice({ state, message }: { state: SendingState; message
         <p className="text-sm">{texts(`pending.${state}.text`)}</p>
       </Alert>
     );
-  if (state !== 'refused') return null;
   return (
-    <Alert role="alert">
-      <p className="font-semibold">{texts('failed.title')}</p>
-      <p className="text-sm">{message}</p>
-    </Alert>
+    <>
+      {state === 'refused' && once.state !== 'arrived' && (
+        <Alert role="alert">
+          <p className="font-semibold">{texts('failed.title')}</p>
+          <p className="text-sm">{message}</p>
+        </Alert>
+      )}
+      <SentEarlier once={once} isBusy={state === 'sending'} onSend={onSend} />
+    </>
   );
 }

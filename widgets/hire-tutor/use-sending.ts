@@ -11,6 +11,8 @@ const LAST_RETRY_MS = 60_000;
 
 interface SendingOptions {
   send(): Promise<void>;
+  /** What it would send now. It is sent by itself only as long as it is what was sent by its writer. */
+  written: string;
   onRefused(error: ApiError): void;
   /** It was pending before a reload. */
   wasPending: boolean;
@@ -18,21 +20,24 @@ interface SendingOptions {
 }
 
 /** A server that is down for a moment has not refused anything. */
-function stateAfter(error: ApiError): SendingState {
+export function stateAfter(error: ApiError): SendingState {
   if (error.code === 'offline') return 'queued';
   return isUnanswered(error) || (error.status ?? 0) >= 500 ? 'unknown' : 'refused';
 }
 
 /** Sends once at a time, and again by itself until there is an answer. */
-export function useSending({ send, onRefused, wasPending, onPending }: SendingOptions) {
+export function useSending(options: SendingOptions) {
+  const { send, written, onRefused, wasPending, onPending } = options;
   const [state, setState] = useState<SendingState>(wasPending ? 'queued' : 'idle');
   const isSending = useRef(false);
   const retries = useRef(0);
+  const sent = useRef(written);
   const isPending = state === 'queued' || state === 'unknown';
 
   const start = useLatestCallback(async () => {
     if (isSending.current) return;
     isSending.current = true;
+    sent.current = written;
     setState('sending');
     try {
       await send();
@@ -48,17 +53,23 @@ export function useSending({ send, onRefused, wasPending, onPending }: SendingOp
       isSending.current = false;
     }
   });
-  useRetryOnline(isPending, () => void start());
+  const isChanged = isPending && written !== sent.current;
+  useEffect(() => {
+    if (!isChanged) return;
+    onPending(false);
+    setState('idle');
+  }, [isChanged, onPending]);
+  useRetryOnline(isPending && !isChanged, () => void start());
   // What the browser says of the connection is often late or wrong, so the clock asks as well.
   useEffect(() => {
-    if (!isPending) return;
+    if (!isPending || isChanged) return;
     const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** retries.current);
     const timer = setTimeout(() => {
       retries.current += 1;
       void start();
     }, wait);
     return () => clearTimeout(timer);
-  }, [isPending, start]);
+  }, [isPending, isChanged, start]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a reload
   useEffect(() => {
     if (wasPending) void start();
