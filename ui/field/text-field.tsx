@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CONTROL, Field } from './field.tsx';
+import { LetterCount } from './letter-count.tsx';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
@@ -8,10 +9,21 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined;
 }
 
-export function TextField({ label, isRequired, hint, error, ...input }: TextFieldProps) {
-  return (
-    <Field label={label} isRequired={isRequired} hint={hint} error={error}>
-      {(ids) => <input {...ids} {...input} className={CONTROL} />}
-    </Field>
-  );
-}
+/** `maxLength` is in letters, as that of `text-area-field.tsx`. */
+export const TextField = ({
+  label,
+  isRequired,
+  hint,
+  error,
+  maxLength,
+  ...input
+}: TextFieldProps) => (
+  <Field label={label} isRequired={isRequired} hint={hint} error={error}>
+    {(ids) => (
+      <>
+        <input {...ids} {...input} className={CONTROL} />
+        <LetterCount text={input.value} maximum={maxLength} />
+      </>
+    )}
+  </Field>
+);

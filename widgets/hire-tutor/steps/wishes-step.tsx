@@ -1,6 +1,5 @@
 import { SALARY_MIN, TEXT_MAX } from '#core/hire/hire-limits.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
-import { countLetters } from '#core/text/count-letters.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -10,15 +9,11 @@ import { SalaryGuide } from './salary-guide.tsx';
 import type { StepProps } from './step-props.ts';
 import { UniversityFields } from './university-fields.tsx';
 
-/** Below it the reader is told how much room is left. */
-const NEARLY_FULL = 200;
-
 export function WishesStep(props: StepProps) {
   const { answers, change, errorOf } = props;
   const texts = useTexts('hire');
   const common = useTexts('common');
   const format = useFormat();
-  const left = TEXT_MAX - countLetters(answers.tutor_requirement ?? '');
   return (
     <>
       <ChoiceGroup
@@ -49,15 +44,11 @@ export function WishesStep(props: StepProps) {
           label={texts('optional', { label: texts('wishes.requirement') })}
           hint={texts('wishes.requirementHint')}
           rows={4}
+          maxLength={TEXT_MAX}
           value={answers.tutor_requirement ?? ''}
           error={errorOf('tutor_requirement')}
           onChange={(event) => change({ tutor_requirement: event.currentTarget.value })}
         />
-        {left < NEARLY_FULL && left >= 0 && (
-          <p className="text-muted text-xs">
-            {texts('wishes.left', { count: left, n: format.number(left) })}
-          </p>
-        )}
       </div>
     </>
   );

@@ -4,13 +4,13 @@ import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { CONTACTS, PERMANENT, PRESENT } from '../../../documents/personal-fields.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { LongTextField } from '../../forms/long-text-field.tsx';
 import { personalInfoBody } from '../../forms/profile-schemas.ts';
 import { type PersonalValues, toPersonalValues } from './personal-values.ts';
 import { TextGroup } from './text-group.tsx';
@@ -73,14 +73,16 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
           {...typed('additional_number')}
         />
       </div>
-      <LongTextField
+      <TextAreaField
+        isCounted
+        rows={5}
         label={texts('personal.fields.about_yourself')}
         hint={texts('personal.aboutHint', {
           least: format.number(ABOUT_MIN),
           most: format.number(ABOUT_MAX),
         })}
         maxLength={ABOUT_MAX}
-        {...field('about_yourself')}
+        {...typed('about_yourself')}
       />
       <TextGroup legend={texts('personal.present')} fields={PRESENT} form={saved} />
       <TextGroup legend={texts('personal.permanent')} fields={PERMANENT} form={saved}>

@@ -3,11 +3,11 @@ import { useApi } from '#ui/api/use-api.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { LongTextField } from '../../forms/long-text-field.tsx';
 import { ProfileForm } from '../../forms/profile-form.tsx';
 import { experienceBody } from '../../forms/profile-schemas.ts';
 
@@ -86,10 +86,12 @@ export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
         />
         <TextField label={texts('experience.from')} type="date" {...typed('duration_from')} />
         <TextField label={texts('experience.to')} type="date" {...typed('duration_to')} />
-        <LongTextField
+        <TextAreaField
+          isCounted
+          rows={5}
           label={texts('experience.about')}
           maxLength={ABOUT_LENGTH}
-          {...field('about')}
+          {...typed('about')}
         />
       </ProfileForm>
     </Dialog>

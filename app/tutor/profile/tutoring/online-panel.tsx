@@ -1,11 +1,11 @@
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { LongTextField } from '../../forms/long-text-field.tsx';
 import { ProfileForm } from '../../forms/profile-form.tsx';
 import { onlineTutoringBody } from '../../forms/profile-schemas.ts';
 
@@ -49,11 +49,13 @@ export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) 
         autoComplete="off"
         {...typed('demo_class_video')}
       />
-      <LongTextField
+      <TextAreaField
+        isCounted
+        rows={5}
         label={texts('online.about')}
         hint={texts('optional')}
         maxLength={ABOUT_LENGTH}
-        {...field('about_your_online_tutoring_style')}
+        {...typed('about_your_online_tutoring_style')}
       />
     </ProfileForm>
   );

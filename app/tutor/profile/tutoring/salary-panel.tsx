@@ -3,12 +3,12 @@ import { MINIMUM_EXPECTED_SALARY } from '#core/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { CheckboxListField } from '../../../form/checkbox-list-field.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { LongTextField } from '../../forms/long-text-field.tsx';
 import { ProfileForm } from '../../forms/profile-form.tsx';
 import { styleAndSalaryBody } from '../../forms/profile-schemas.ts';
 
@@ -60,11 +60,13 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
         options={places}
         {...field('tutoring_place')}
       />
-      <LongTextField
+      <TextAreaField
+        isCounted
+        rows={5}
         label={texts('salary.about')}
         hint={texts('optional')}
         maxLength={ABOUT_LENGTH}
-        {...field('about_your_tutoring_style')}
+        {...typed('about_your_tutoring_style')}
       />
       <TextField
         label={texts('salary.video')}

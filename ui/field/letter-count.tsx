@@ -1,0 +1,28 @@
+import { countLetters } from '#core/text/count-letters.ts';
+import { cx } from '../cx.ts';
+import { useFormat } from '../i18n/i18n-provider.tsx';
+
+interface LetterCountProps {
+  text: unknown;
+  maximum: number | undefined;
+  /** Also where there is much room left. */
+  always?: boolean | undefined;
+}
+
+/** From so much of the room on its use is shown. */
+const NEARLY_FULL = 0.8;
+
+/** How much of the room of a field is used, in letters as readers see them and as the server counts. */
+export function LetterCount({ text, maximum, always = false }: LetterCountProps) {
+  const format = useFormat();
+  if (maximum === undefined || typeof text !== 'string') return null;
+  const count = countLetters(text);
+  if (!always && count <= maximum * NEARLY_FULL) return null;
+  return (
+    <span
+      className={cx('self-end text-xs tabular', count > maximum ? 'text-danger' : 'text-muted')}
+    >
+      {format.number(count)} / {format.number(maximum)}
+    </span>
+  );
+}
