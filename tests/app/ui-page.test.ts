@@ -24,6 +24,7 @@ const PARTS = [
   'i18n-provider',
   'in-turn',
   'late',
+  'letter-count',
   'list-end',
   'live-region',
   'load-error',
