@@ -26,6 +26,17 @@ interface KeptFilesOptions {
   now?: () => number;
 }
 
+/** A build that runs beside the start takes files away: those are no build that anybody has open. */
+function copyIfThere(from: string, to: string): boolean {
+  try {
+    writeWhole(to, (part) => copyFileSync(from, part));
+    return true;
+  } catch (error) {
+    if (existsSync(from)) throw error;
+    return false;
+  }
+}
+
 export class KeptFiles {
   readonly folder: string;
   readonly #current: ReadonlySet<string>;
@@ -56,12 +67,12 @@ export class KeptFiles {
 
   /** A build's list has the time at which it was last begun to be served. */
   #keep(built: string, files: string[], now: number) {
-    const list = JSON.stringify(files);
-    const name = createHash('sha256').update(list).digest('hex').slice(0, 12);
     const there = new Set(readdirSync(this.#assets));
-    for (const file of files)
-      if (!there.has(file))
-        writeWhole(join(this.#assets, file), (part) => copyFileSync(join(built, file), part));
+    const kept = files.filter(
+      (file) => there.has(file) || copyIfThere(join(built, file), join(this.#assets, file)),
+    );
+    const list = JSON.stringify(kept);
+    const name = createHash('sha256').update(list).digest('hex').slice(0, 12);
     writeWhole(join(this.#builds, name), list);
     utimesSync(join(this.#builds, name), now / 1000, now / 1000);
   }

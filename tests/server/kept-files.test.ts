@@ -1,5 +1,5 @@
 /** A tab that was open while a new build came still gets the files of its own. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -68,4 +68,19 @@ test('an earlier build goes 30 days after the next one came, however long it was
   now += KEEP_MS + 1000;
   expect(serve('third').has('page-first.js')).toBe(false);
   expect(readdirSync(path.join(folder, 'assets'))).not.toContain('page-first.js.br');
+});
+
+test('a file that a build beside takes away while the server starts is left out', () => {
+  build('first');
+  // Listed, and gone when it is read.
+  symlinkSync(path.join(built, 'gone'), path.join(built, 'page-gone.js'));
+  const files = new KeptFiles({ built, folder });
+  expect(readdirSync(path.join(folder, 'assets')).sort()).toEqual([
+    'page-first.js',
+    'page-first.js.br',
+    'shared.js',
+  ]);
+  build('second');
+  expect(new KeptFiles({ built, folder }).has('page-first.js')).toBe(true);
+  expect(files.has('page-gone.js')).toBe(false);
 });
