@@ -18,5 +18,6 @@ export const requestEventKindList = [
   'appointed',
   'released',
   'searched_again',
+  'moved',
 ] as const;
 export type RequestEventKind = (typeof requestEventKindList)[number];

@@ -92,6 +92,7 @@ export type AuditAction =
   | 'tuition_change_proposed'
   | 'tuition_change_accepted'
   | 'tuition_change_declined'
+  | 'tuition_moved'
   | 'tuition_change_withdrawn'
   | 'tuition_pause_ended'
   | 'messages_blocked'

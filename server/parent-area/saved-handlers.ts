@@ -1,10 +1,12 @@
 /** Saved students and places of a guardian. */
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Call, Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
+import { changePlace } from './change-place.ts';
 import { savedPlaces } from './own-locations.ts';
 import type { Own } from './saved-list.ts';
 import { savedStudents } from './students.ts';
@@ -36,6 +38,7 @@ function handlersOf<Row, Form, Shown>(
     data: present(row, call),
   });
   return {
+    answer,
     list: async (call: Asked) => {
       const rows = await saved.list(services, call.caller.parent.id);
       return { data: rows.map((row) => present(row, call)) };
@@ -61,7 +64,12 @@ export function createSavedHandlers(services: Services) {
     deleteStudent: ofStudents.remove,
     listOwnLocations: ofPlaces.list,
     createOwnLocation: ofPlaces.create,
-    updateOwnLocation: ofPlaces.update,
+    updateOwnLocation: async (call) => {
+      const { params, body, request } = call;
+      const origin = originOf(request);
+      const place = { id: params.id, form: body, origin };
+      return ofPlaces.answer(await changePlace(services, call.caller, place), call);
+    },
     deleteOwnLocation: ofPlaces.remove,
   } satisfies Partial<Handlers>;
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors } from '#server/db/schema/people.ts';
+import { requestDetails } from '#server/db/schema/request-details.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { addApplication, notificationKinds, requestFields, textsTo } from './setup/hiring.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';
@@ -45,6 +46,40 @@ test('the appointed tutor hears of another house, who applied of another area on
   expect(await notificationKinds(db(), applicant.userId)).not.toContain('job_area_changed');
   await edit(jobId, { location_id: 1002, detail_address: 'House 99' });
   expect((await notificationKinds(db(), applicant.userId)).at(-1)).toBe('job_area_changed');
+});
+
+test('a saved place that a running tuition uses moves it: tutor and staff hear of it', async () => {
+  const { jobId, tutor, guardian } = await openTuition(context, 'confirm');
+  const other = await openTuition(context, 'confirm');
+  const ask = (method: 'POST' | 'PUT', path: string, change: object = {}) =>
+    guardian.browser.ask({
+      method,
+      url: `/api/parent/locations${path}`,
+      payload: { city_id: 1, location_id: 1001, detail_address: 'House 7', ...change },
+    });
+  const { id } = (await ask('POST', '')).json().data;
+  await db()
+    .insert(requestDetails)
+    .values({ jobOfferId: jobId, contactName: 'Shamima', parentLocationId: id })
+    .onConflictDoUpdate({ target: requestDetails.jobOfferId, set: { parentLocationId: id } });
+  const kinds = () => notificationKinds(db(), tutor.account.userId);
+  const waiting = async () => {
+    const { data } = (await staff.get('queues')).json();
+    return data.find(({ queue }: { queue: string }) => queue === 'message').count;
+  };
+  const [before, messages] = [await kinds(), await waiting()];
+  await ask('PUT', `/${id}`);
+  expect([await kinds(), await waiting()]).toEqual([before, messages]);
+  await ask('PUT', `/${id}`, { detail_address: 'House 99, the lane behind the school' });
+  expect((await kinds()).slice(before.length)).toEqual(['tuition_address_changed']);
+  expect(await waiting()).toBe(messages + 1);
+  const [job] = await db().select().from(jobOffers).where(eq(jobOffers.id, jobId));
+  expect(job?.fullAddress).toBe('House 99, the lane behind the school');
+  expect(await notificationKinds(db(), other.tutor.account.userId)).not.toContain(
+    'tuition_address_changed',
+  );
+  const history = await guardian.browser.ask({ url: `/api/parent/tutor-requests/${jobId}` });
+  expect(history.json().history.at(-1)).toMatchObject({ kind: 'moved' });
 });
 
 test('staff read beside a tutor’s new address what its delivery costs, until it is billed', async () => {

@@ -2,11 +2,12 @@
  * A tutor cannot cancel after accepting: who wants out asks staff, an emergency ends it at once, and
  * the guardian searches again by one press. Source: docs/requirements/teaching.md, "Leaving".
  */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import type { QueueName } from '#core/staff/queues.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
 import { endOpenBusiness } from '#server/privacy/end-open-business.ts';
 import { endDueTuitions } from '#server/teaching/changes/end-by-notice.ts';
 import { addApplication, move, notificationKinds, testOrigin, textsTo } from './setup/hiring.ts';
@@ -104,6 +105,23 @@ describe('a tutor', () => {
     expect(await head(tuition)).toMatchObject({ state: 'ended', ended: { by: 'tutor' } });
     expect((await kindsOf(tuition, 'tutor')).at(-1)).toBe('tuition_ended_by_you');
     expect((await kindsOf(tuition, 'guardian')).at(-1)).toBe('tuition_ended_searching');
+  });
+
+  test('does not take back alone what staff agreed to', async () => {
+    const tuition = await openTuition(context);
+    const { id } = await askToLeave(tuition);
+    await answer(id, { accepts: true, last_day: day(7), searches: true });
+    const [notice] = await db()
+      .select({ id: tuitionChanges.id })
+      .from(tuitionChanges)
+      .where(and(eq(tuitionChanges.applicationId, tuition.id), eq(tuitionChanges.kind, 'end')));
+    const refused = await tuition.tutor.browser.ask({
+      method: 'POST',
+      url: url(tuition, `/${notice?.id}/withdraw`),
+    });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'wrong_state']);
+    expect(refused.json().message).toContain('staff agreed');
+    expect(await head(tuition)).toMatchObject({ notice: { by: 'tutor' } });
   });
 
   test('who is replaced before the last day has left by their own wish', async () => {

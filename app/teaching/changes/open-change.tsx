@@ -31,6 +31,8 @@ export function OpenChange({ change, side, acts }: OpenChangeProps) {
   const isOwn = change.by === side;
   const isNotice = change.kind === 'end';
   const isLeave = change.kind === 'leave';
+  // Staff have agreed to it: who wants to continue after all calls them.
+  const isAgreed = isNotice && change.by === 'tutor';
   const close = () => setAsking(undefined);
   return (
     <Card as="article" className="flex flex-col gap-3 border-accent">
@@ -59,7 +61,7 @@ export function OpenChange({ change, side, acts }: OpenChangeProps) {
             </Button>
           </>
         )}
-        {isOwn && (
+        {isOwn && !isAgreed && (
           <Button look="secondary" onClick={() => setAsking('withdraw')}>
             {texts(isNotice ? 'ask.withdraw.doNotice' : 'ask.withdraw.do')}
           </Button>

@@ -99,6 +99,9 @@ export const answerChange = (
 export const withdrawChange = (services: Services, caller: Caller, settling: Settling) =>
   settle(services, caller, settling, ({ bySide, kind }, { side }) => {
     if (bySide !== side) throw new ApiError('wrong_state');
+    // A tutor's notice is one that staff agreed to, and the search may run already.
+    if (kind === 'end' && side === 'tutor')
+      throw new ApiError('wrong_state', { text: 'agreed_with_staff' });
     const notice = kind === 'end' ? 'notice_withdrawn' : 'change_withdrawn';
     return { state: 'withdrawn', action: 'tuition_change_withdrawn', notice };
   });
