@@ -43,7 +43,7 @@ test('without a network, too slow, by the server, and then it arrives', async ()
     <PlaceDialog
       place={PLACE}
       onClose={() => {}}
-      onSaved={(place) => void saved.push(place.detail_address)}
+      onSaved={(place) => void saved.push(place.detail_address ?? '')}
     />,
     { api },
   );
