@@ -56,6 +56,8 @@ test('the tuition and its routine are read again', async () => {
   );
   await expect.element(page.getByText('Class 3')).toBeVisible();
   await expect.element(page.getByText(/agreed on: 3/)).toBeVisible();
+  // It is opened once the browser has given this tab the lock of its streams.
+  await expect.poll(() => FakeStream.newest).toBeDefined();
   tell(1);
   days = 4;
   tell(2);
