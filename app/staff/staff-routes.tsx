@@ -87,7 +87,7 @@ const SecurityPage = lazyPages('auth', 'settings')(
   () => import('./security/security-page.tsx'),
   'SecurityPage',
 );
-const AuditPage = page(() => import('./audit/audit-page.tsx'), 'AuditPage');
+const AuditPage = lazyPages('staffAudit')(() => import('./audit/audit-page.tsx'), 'AuditPage');
 
 export const StaffArea = () => (
   <Routes>

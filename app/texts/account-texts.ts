@@ -67,6 +67,10 @@ export const accountTexts = {
     en: () => import('#locales/en/setup.json', json),
     bn: () => import('#locales/bn/setup.json', json),
   },
+  staffAudit: {
+    en: () => import('#locales/en/staffAudit.json', json),
+    bn: () => import('#locales/bn/staffAudit.json', json),
+  },
   staffBooks: {
     en: () => import('#locales/en/staffBooks.json', json),
     bn: () => import('#locales/bn/staffBooks.json', json),

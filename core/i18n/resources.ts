@@ -51,6 +51,7 @@ import type settings from '../../locales/en/settings.json';
 import type setup from '../../locales/en/setup.json';
 import type shop from '../../locales/en/shop.json';
 import type staff from '../../locales/en/staff.json';
+import type staffAudit from '../../locales/en/staffAudit.json';
 import type staffBooks from '../../locales/en/staffBooks.json';
 import type staffChat from '../../locales/en/staffChat.json';
 import type staffCommunity from '../../locales/en/staffCommunity.json';
@@ -127,6 +128,7 @@ export interface Resources {
   shop: typeof shop;
   staff: typeof staff;
   /** Day book, income and the ledger as a file. */
+  staffAudit: typeof staffAudit;
   staffBooks: typeof staffBooks;
   /** Messages that were reported. */
   staffChat: typeof staffChat;

@@ -5,7 +5,8 @@
 
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
+import type { AuditAction } from '#core/staff/audit-actions.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import { hashToken, keyedHash } from '#server/secrets/secrets.ts';

@@ -11,7 +11,8 @@ import {
   REVIEW_AFTER_DAYS,
   REVIEW_EDIT_DAYS,
 } from '#core/hub/review-times.ts';
-import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
+import type { AuditAction } from '#core/staff/audit-actions.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { tutors } from '#server/db/schema/people.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -9,12 +10,15 @@ import { PagedRows } from '../list/paged-rows.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { AuditRows } from './audit-rows.tsx';
+import { useAuditWords } from './use-audit-words.ts';
 
 const FIELDS = ['action', 'target', 'from', 'to'] as const;
 
 /** Who did what. The log only grows; here it is read. */
 export function AuditPage() {
   const texts = useTexts('staff');
+  const audit = useTexts('staffAudit');
+  const { options } = useAuditWords();
   const format = useFormat();
   const isRoomy = useMedia(ROOMY);
   const { params, change } = useListAddress();
@@ -30,10 +34,12 @@ export function AuditPage() {
     <div className="flex flex-col gap-3">
       <h1 className="text-lg">{texts('nav.audit')}</h1>
       <div className="filter-grid">
-        <SearchBox
+        <SelectField<string>
           label={texts('audit.action')}
-          value={given['action'] ?? ''}
-          onChange={(action) => change({ action })}
+          emptyText={audit('any')}
+          options={options}
+          value={given['action']}
+          onChange={(action) => change({ action: action ?? '' })}
         />
         <SearchBox
           label={texts('audit.target')}

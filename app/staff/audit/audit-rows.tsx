@@ -5,6 +5,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
 import { personPath } from '../people/person-path.ts';
+import { useAuditWords } from './use-audit-words.ts';
 
 type Entry = Answer<'listAudit'>['data'][number];
 interface AuditRowsProps {
@@ -22,9 +23,10 @@ function pathOf(target: string): string | null {
   return kind === 'user' ? personPath(Number(id)) : `/staff/requests/${id}`;
 }
 
-/** The log's own words stay as they are: they are names, the same in every language. */
 export function AuditRows({ rows, isTable }: AuditRowsProps) {
   const texts = useTexts('staff');
+  const audit = useTexts('staffAudit');
+  const { wordsOf } = useAuditWords();
   const format = useFormat();
   const when = ({ at }: Entry) => (
     <time dateTime={at}>
@@ -49,7 +51,8 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
       name
     );
   };
-  const outcome = (entry: Entry) => (entry.outcome === 'ok' ? texts('audit.ok') : entry.outcome);
+  const outcome = ({ outcome: code }: Entry) =>
+    code === 'ok' ? texts('audit.ok') : audit('notDone', { code });
 
   if (!isTable)
     return (
@@ -64,7 +67,7 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
             <span className="text-xs text-muted">{when(entry)}</span>
             <span>{who(entry)}</span>
             <span>
-              {entry.action} {target(entry)} · {outcome(entry)}
+              {wordsOf(entry.action)} {target(entry)} · {outcome(entry)}
             </span>
           </Card>
         ))}
@@ -79,7 +82,7 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
         <tr key={entry.id}>
           <td className="whitespace-nowrap">{when(entry)}</td>
           <td>{who(entry)}</td>
-          <td>{entry.action}</td>
+          <td>{wordsOf(entry.action)}</td>
           <td>{target(entry)}</td>
           <td>{outcome(entry)}</td>
         </tr>

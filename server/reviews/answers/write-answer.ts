@@ -4,7 +4,8 @@
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import { ANSWER_EDIT_DAYS, answerEditableUntil } from '#core/hub/review-times.ts';
-import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
+import type { AuditAction } from '#core/staff/audit-actions.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents } from '#server/db/schema/people.ts';
 import { reviewAnswers } from '#server/db/schema/review-answers.ts';

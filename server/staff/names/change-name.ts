@@ -1,8 +1,9 @@
 /** Staff decide on a name a tutor added: correct it, list it, or merge it into another. */
 import { arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import { normaliseName } from '#core/search/names/normalise-name.ts';
+import type { AuditAction } from '#core/staff/audit-actions.ts';
 import type { InstituteKind } from '#core/staff/institute-kinds.ts';
-import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';

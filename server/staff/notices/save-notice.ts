@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { changeNoticeBody, createNoticeBody } from '#core/api/schemas/notices.ts';
-import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
+import type { AuditAction } from '#core/staff/audit-actions.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { notices } from '#server/db/schema/notices.ts';
 import { ApiError } from '#server/errors/api-error.ts';

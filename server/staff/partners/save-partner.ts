@@ -1,7 +1,8 @@
 /** Registering and changing a partner, each with its entry in the log. */
 import { eq } from 'drizzle-orm';
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
-import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
+import type { AuditAction } from '#core/staff/audit-actions.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { partners } from '#server/db/schema/partners.ts';
 import { ApiError } from '#server/errors/api-error.ts';

@@ -29,7 +29,7 @@ export async function changeRefund(
   { id, version }: Decision,
   actor: StaffActor,
   from: RefundState,
-  set: Partial<RefundRow> & { state: RefundState },
+  set: Partial<RefundRow> & { state: Exclude<RefundState, 'claimed' | 'used'> },
   work: (db: Db, row: RefundRow) => Promise<void>,
 ): Promise<number> {
   return services.db.transaction(async (db) => {

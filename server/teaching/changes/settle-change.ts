@@ -2,8 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { NotificationKind } from '#core/messages/message-events.ts';
+import type { AuditAction } from '#core/staff/audit-actions.ts';
 import type { ChangeState } from '#core/teaching/tuition-changes.ts';
-import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
 import { ApiError } from '#server/errors/api-error.ts';
