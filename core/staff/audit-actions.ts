@@ -100,6 +100,7 @@ export const auditActions = [
   'tuition_change_accepted',
   'tuition_change_declined',
   'tuition_moved',
+  'leave_taken_back',
   'tuition_change_withdrawn',
   'tuition_pause_ended',
   'messages_blocked',

@@ -122,6 +122,12 @@ describe('a tutor', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'wrong_state']);
     expect(refused.json().message).toContain('staff agreed');
     expect(await head(tuition)).toMatchObject({ notice: { by: 'tutor' } });
+    const taken = () => staff.post(`notices-to-end/${notice?.id}/withdraw`);
+    expect((await taken()).statusCode).toBe(200);
+    expect(await head(tuition)).toMatchObject({ state: 'confirmed', notice: null });
+    for (const side of ['tutor', 'guardian'] as const)
+      expect((await kindsOf(tuition, side)).at(-1)).toBe('notice_withdrawn');
+    expect((await taken()).json().code).toBe('change_not_open');
   });
 
   test('who is replaced before the last day has left by their own wish', async () => {

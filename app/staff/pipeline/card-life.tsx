@@ -4,6 +4,7 @@ import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useChangeState } from '../../teaching/changes/use-change-state.ts';
 import { useChangeText } from '../../teaching/changes/use-change-text.ts';
 import { LeaveAnswer } from './leave-answer.tsx';
+import { TakeBackEnd } from './take-back-end.tsx';
 
 /** What tutor and guardian said and agreed on: demo class, changes, the search for another tutor. */
 export function CardLife({ life }: Pick<PipelineCard, 'life'>) {
@@ -61,6 +62,9 @@ export function CardLife({ life }: Pick<PipelineCard, 'life'>) {
             <p className="text-muted">{texts('answer', { text: change.answer })}</p>
           )}
           {change.kind === 'leave' && change.state === 'open' && <LeaveAnswer leave={change} />}
+          {change.kind === 'end' && change.by === 'tutor' && change.state === 'open' && (
+            <TakeBackEnd notice={change} />
+          )}
         </li>
       ))}
     </ul>

@@ -37,6 +37,12 @@ export const staffPipelineContract = {
     body: answerLeaveBody,
     answer: statusAnswer,
   },
+  withdrawAgreedEnd: {
+    ...staffOnly,
+    summary: 'Takes back an end that was agreed with a tutor; both sides are notified',
+    params: leaveParams,
+    answer: statusAnswer,
+  },
   addStaffNote: {
     ...staffOnly,
     summary: 'Writes a note that only staff read',

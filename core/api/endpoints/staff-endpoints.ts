@@ -12,6 +12,7 @@ export const staffEndpoints = {
   getPipeline: { method: 'GET', path: '/api/staff/requests/:id/pipeline' },
   moveApplication: { method: 'POST', path: '/api/staff/applications/:id/move' },
   undoMove: { method: 'POST', path: '/api/staff/applications/:id/undo' },
+  withdrawAgreedEnd: { method: 'POST', path: '/api/staff/notices-to-end/:id/withdraw' },
   answerLeave: { method: 'POST', path: '/api/staff/leaves/:id/answer' },
   addStaffNote: { method: 'POST', path: '/api/staff/notes' },
   createCompareLink: { method: 'POST', path: '/api/staff/requests/:id/compare-link' },

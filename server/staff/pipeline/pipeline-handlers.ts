@@ -6,6 +6,7 @@ import { tellWhoChanged } from '#server/staff/changed-meanwhile.ts';
 import { addNote } from '#server/staff/notes/add-note.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { answerLeave } from '#server/teaching/changes/answer-leave.ts';
+import { withdrawAgreedEnd } from '#server/teaching/changes/withdraw-agreed-end.ts';
 import { success } from '#server/text/success.ts';
 import { checkDemoHeld } from './check-demo-held.ts';
 import { checkTutorMayGoOn } from './check-tutor-may-go-on.ts';
@@ -47,6 +48,11 @@ export function createPipelineHandlers(services: Services) {
       const { user, origin, lang } = toStaffActor(call);
       await answerLeave(services, { changeId: params.id, body, byUserId: user.id, origin });
       return success(body.accepts ? 'staff.leave_agreed' : 'staff.leave_declined', lang);
+    },
+    withdrawAgreedEnd: async ({ params, ...call }) => {
+      const { user, origin, lang } = toStaffActor(call);
+      await withdrawAgreedEnd(services, { changeId: params.id, byUserId: user.id, origin });
+      return success('staff.leave_declined', lang);
     },
     addStaffNote: async ({ body, ...call }) => ({
       status: 'success',
