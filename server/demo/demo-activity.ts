@@ -1,5 +1,6 @@
 /** Who applied, who saved, who looked: consistent with each job's status and city. */
 import type { InferInsertModel } from 'drizzle-orm';
+import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import type { applications } from '#server/db/schema/applications.ts';
 import type { jobCounters } from '#server/db/schema/job-counters.ts';
 import type { savedJobs } from '#server/db/schema/saved-jobs.ts';
@@ -14,6 +15,7 @@ export interface PostedJob {
 }
 export interface ActiveTutor {
   id: number;
+  profileCompleted: number;
   cityId: number | null;
 }
 export type NewApplication = InferInsertModel<typeof applications>;
@@ -34,6 +36,23 @@ function stageOf({ random, now }: DemoContext, job: PostedJob, place: number): S
   ] as const);
 }
 
+const isComplete = ({ profileCompleted }: ActiveTutor) =>
+  profileCompleted >= MINIMUM_PROFILE_PERCENT;
+
+/** Who may not apply yet gives way to the next of the city who may; it draws nothing, so the rest stays as it was. */
+function onlyComplete(drawn: readonly ActiveTutor[], nearby: readonly ActiveTutor[], from: number) {
+  const ready = nearby.filter(isComplete);
+  const taken = new Set(drawn.filter(isComplete).map(({ id }) => id));
+  return drawn.flatMap((tutor, place) => {
+    if (isComplete(tutor)) return [tutor];
+    const order = ready.map((_, index) => ready[(from + place + index) % ready.length]);
+    const next = order.find((one) => one !== undefined && !taken.has(one.id));
+    if (next === undefined) return [];
+    taken.add(next.id);
+    return [next];
+  });
+}
+
 export function inventActivity(context: DemoContext, jobs: PostedJob[], tutors: ActiveTutor[]) {
   const { random, now } = context;
   const byCity = Map.groupBy(tutors, (tutor) => tutor.cityId);
@@ -46,7 +65,8 @@ export function inventActivity(context: DemoContext, jobs: PostedJob[], tutors: 
     new Date(from.getTime() + random.next() * Math.min(within, now.getTime() - from.getTime()));
   for (const job of jobs) {
     const nearby = byCity.get(job.cityId) ?? [];
-    const applicants = random.sample(nearby, random.chance(0.2) ? 0 : random.integer(1, 7));
+    const drawn = random.sample(nearby, random.chance(0.2) ? 0 : random.integer(1, 7));
+    const applicants = onlyComplete(drawn, nearby, job.id);
     applicants.forEach((tutor, place) => {
       // Who got the job had it soon.
       const within = job.status === 'closed' && place === 0 ? FILLED_WITHIN_MS : undefined;

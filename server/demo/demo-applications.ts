@@ -1,5 +1,6 @@
 /** Applications that are set, where those of the other jobs are drawn (demo-activity.ts). */
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import type { Stage } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -27,7 +28,12 @@ export async function addApplications(
   const rows = await db
     .select({ id: tutors.id })
     .from(tutors)
-    .where(eq(tutors.cityId, FAMILY_PLACE.cityId))
+    .where(
+      and(
+        eq(tutors.cityId, FAMILY_PLACE.cityId),
+        gte(tutors.profileCompleted, MINIMUM_PROFILE_PERCENT),
+      ),
+    )
     .orderBy(asc(tutors.id))
     .offset(README_TUTORS + from)
     .limit(stages.length);

@@ -35,6 +35,8 @@ type NewChange = typeof tuitionChanges.$inferInsert;
 type People = Awaited<ReturnType<typeof selectPeople>>[number];
 
 const RAISE = 500;
+/** Since when an open proposal waits. */
+const OPEN_HOURS = 26;
 
 /** Each tuition shows something else. */
 function changesOf(
@@ -45,8 +47,9 @@ function changesOf(
   const day = (days: number) => dhakaDateAfter(now, days);
   const byTutor = { applicationId: id, bySide: 'tutor' as const, byUserId: tutorUserId };
   const byGuardian = { applicationId: id, bySide: 'guardian' as const, byUserId: guardianUserId };
-  // Nothing changes before the confirmation.
+  // Nothing changes before the confirmation; what is open was asked for these days.
   const createdAt = hoursBefore(since, -1 / 60);
+  const lately = new Date(Math.max(createdAt.getTime(), hoursBefore(now, OPEN_HOURS).getTime()));
   const agreed = { createdAt, state: 'accepted' as const, settledAt: createdAt };
   const begun = dhakaDate(createdAt);
   if (place % 3 === 0)
@@ -63,7 +66,7 @@ function changesOf(
       },
       {
         ...byGuardian,
-        createdAt,
+        createdAt: lately,
         kind: 'days',
         reason: 'The timetable of the school has changed.',
         fromOn: day(12),
@@ -75,7 +78,9 @@ function changesOf(
     return [
       {
         ...byGuardian,
-        ...agreed,
+        createdAt: lately,
+        state: 'accepted' as const,
+        settledAt: lately,
         kind: 'pause',
         reason: 'We are in the village for the holidays.',
         fromOn: day(0),
@@ -88,7 +93,7 @@ function changesOf(
   return [
     {
       ...byGuardian,
-      createdAt,
+      createdAt: lately,
       kind: 'end',
       reason: 'We move to another city.',
       toOn: day(16),

@@ -4,10 +4,10 @@ import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { isConfirmedNow } from '#server/db/tuitions.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
 import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
 import { chargeVerification } from '#server/invoices/verification-charge.ts';
 import type { NewApplication, PostedJob } from './demo-activity.ts';
+import { payDemoInvoice } from './pay-demo-invoice.ts';
 
 const isConfirmed = ({ stage }: NewApplication) => stage === 'confirm' || stage === 'payment';
 
@@ -56,12 +56,6 @@ export async function insertCharges(db: Db, tutorIds: number[]): Promise<void> {
       confirmedAt: stageChangedAt,
     });
     if (rows[index + 1]?.application.tutorId !== tutorId) continue;
-    await bookPayment(db, {
-      cause: `demo-payment:${invoice.id}`,
-      invoiceId: invoice.id,
-      through: 'manual',
-      poisha: invoice.poisha,
-      at: stageChangedAt,
-    });
+    await payDemoInvoice(db, invoice, stageChangedAt);
   }
 }

@@ -1,17 +1,25 @@
 /** Notices as staff would write them: shown now, coming, over. Their days follow the day of the fill. */
+import { brand } from '#core/brand.ts';
 import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
+import { toDigitsOf } from '#core/format/latin-digits.ts';
 import type { Db } from '#server/db/database.ts';
 import { notices } from '#server/db/schema/notices.ts';
 import { hoursBefore } from './demo-context.ts';
+
+const NOON = 12;
+/** The hours of support, as everywhere else. */
+const OPENS = brand.support.opens;
+const CLOSES = brand.support.closes - NOON;
+const toBengali = (hour: number) => toDigitsOf('bn', String(hour));
 
 const WRITTEN = [
   {
     audience: 'both',
     days: [-3, 25],
-    titleEn: 'Office hours in winter',
-    titleBn: 'শীতকালে অফিসের সময়',
-    textEn: 'Our staff answer the phone from 10 AM to 8 PM, Saturday to Thursday.',
-    textBn: 'শনি থেকে বৃহস্পতিবার, সকাল ১০টা থেকে রাত ৮টা পর্যন্ত আমাদের কর্মীরা ফোন ধরেন।',
+    titleEn: 'When we answer the phone',
+    titleBn: 'কখন ফোন ধরি',
+    textEn: `Our staff answer the phone every day from ${OPENS} AM to ${CLOSES} PM. Write at any hour.`,
+    textBn: `প্রতিদিন সকাল ${toBengali(OPENS)}টা থেকে রাত ${toBengali(CLOSES)}টা পর্যন্ত আমাদের কর্মীরা ফোন ধরেন। যেকোনো সময় লিখতে পারেন।`,
   },
   {
     audience: 'guardians',

@@ -15,10 +15,10 @@ import { classes } from '#server/db/schema/lookups.ts';
 import { onlineLessons, onlineLessonTutors } from '#server/db/schema/online-lessons.ts';
 import { parents, tutors } from '#server/db/schema/people.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { post } from '#server/ledger/post.ts';
 import { hoursBefore } from './demo-context.ts';
+import { payDemoInvoice } from './pay-demo-invoice.ts';
 
 interface DemoPair {
   parentId: number;
@@ -135,13 +135,7 @@ export async function fillDemoOnlineLessons(db: Db, pair: DemoPair): Promise<voi
       lessonTutorPoisha: toPoisha(earning),
     });
     if (state === 'accepted') continue;
-    await bookPayment(db, {
-      cause: `demo-payment:${invoice.id}`,
-      invoiceId: invoice.id,
-      through: 'manual',
-      poisha: invoice.poisha,
-      at: acceptedAt,
-    });
+    await payDemoInvoice(db, invoice, acceptedAt);
     if (isHeld)
       await post(db, {
         kind: 'earning',

@@ -65,7 +65,12 @@ async function insertTutors(db: Db, context: DemoContext) {
         return [{ ...found.tutor, userId: id, profileCompleted }];
       }),
     )
-    .returning({ id: tutors.id, cityId: tutors.cityId, locationId: tutors.locationId });
+    .returning({
+      id: tutors.id,
+      cityId: tutors.cityId,
+      locationId: tutors.locationId,
+      profileCompleted: tutors.profileCompleted,
+    });
   const owned = rows.flatMap((tutor, index) => {
     const found = made[index];
     return found === undefined ? [] : [{ tutor, profile: found.profile }];

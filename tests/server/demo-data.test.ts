@@ -1,12 +1,15 @@
-import { count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
+import { count, countDistinct, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { educationBody } from '#core/api/schemas/profile/education.ts';
+import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
+import { brand } from '#core/brand.ts';
 import { stages as applicationStages } from '#core/hire/application-stages.ts';
 import { requestStatuses } from '#core/hire/request-status.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { notices } from '#server/db/schema/notices.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
@@ -14,6 +17,7 @@ import { replacements } from '#server/db/schema/replacements.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
 import { students } from '#server/db/schema/students.ts';
+import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
 import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
@@ -22,6 +26,7 @@ import { fillDemoData } from '#server/demo/fill-demo-data.ts';
 import { hasJobs } from '#server/demo/has-jobs.ts';
 import { readDemoTexts } from '#server/demo/read-demo-texts.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { paidRefs } from '#server/money/payment-refs.ts';
 import { listOwnTutors } from '#server/parent-area/list-tutors.ts';
 import { completionOf } from '#server/profile/completion-of.ts';
 import { readFacts } from '#server/profile/read-facts.ts';
@@ -117,6 +122,50 @@ test('the accounts of the README', async () => {
     .from(jobOffers)
     .where(eq(jobOffers.parentId, parentId));
   expect(own).toHaveLength(requestStatuses.length);
+});
+
+test('who applied may apply: nobody is proposed or confirmed with half a profile', async () => {
+  const incomplete = await context.database.db
+    .select({ id: applications.id, stage: applications.stage, percent: tutors.profileCompleted })
+    .from(applications)
+    .innerJoin(tutors, eq(tutors.id, applications.tutorId))
+    .where(lt(tutors.profileCompleted, MINIMUM_PROFILE_PERCENT));
+  expect(incomplete).toEqual([]);
+  const untaken = await context.database.db
+    .select({ id: jobOffers.id })
+    .from(jobOffers)
+    .innerJoin(applications, eq(applications.jobOfferId, jobOffers.id))
+    .where(eq(jobOffers.status, 'closed'))
+    .groupBy(jobOffers.id)
+    .having(sql`count(*) filter (where ${applications.stage} in ('confirm', 'payment')) > 1`);
+  expect(untaken).toEqual([]);
+});
+
+test('each paid invoice has its receipt', async () => {
+  const paid = await context.database.db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.status, 'paid'));
+  expect(paid.length).toBeGreaterThan(0);
+  const ids = paid.map(({ id }) => id);
+  const receipts = await paidRefs(context.database.db, ids);
+  expect(ids.filter((id) => !receipts.has(id))).toEqual([]);
+});
+
+test('no proposal is open longer than it can be answered', async () => {
+  const open = await context.database.db
+    .select({ kind: tuitionChanges.kind, at: tuitionChanges.createdAt })
+    .from(tuitionChanges)
+    .where(eq(tuitionChanges.state, 'open'));
+  expect(open.length).toBeGreaterThan(0);
+  const oldest = NOW.getTime() - 14 * 24 * 3_600_000;
+  expect(open.filter(({ at }) => at.getTime() < oldest)).toEqual([]);
+});
+
+test('the hours a notice names are those of the site', async () => {
+  const all = await context.database.db.select({ text: notices.textEn }).from(notices);
+  const hours = all.flatMap(({ text }) => text.match(/\d+ AM to \d+ PM/) ?? []);
+  expect(hours).toEqual([`${brand.support.opens} AM to ${brand.support.closes - 12} PM`]);
 });
 
 test('what is said agrees with who says it and of what', async () => {
