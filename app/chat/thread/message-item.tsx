@@ -2,7 +2,8 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '#core/api/schemas/chat.ts';
 import { dhakaClock } from '#core/dates/dhaka-day.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { zoneNote } from '#core/format/zone-note.ts';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ReportMessage } from '../reporting/report-message.tsx';
 import { Bubble } from './bubble.tsx';
 import { MessagePicture } from './message-picture.tsx';
@@ -17,9 +18,10 @@ interface MessageItemProps {
 export function MessageItem({ message, otherName, state }: MessageItemProps) {
   const texts = useTexts('chat');
   const format = useFormat();
+  const lang = useLang();
   const [isReporting, setReporting] = useState(false);
   const { id, is_own: isOwn, is_removed: isRemoved, text, picture, at } = message;
-  const time = format.time(dhakaClock(new Date(at)));
+  const time = format.time(dhakaClock(new Date(at))) + zoneNote(new Date(at), lang);
   const mayReport = !isOwn && !isRemoved;
   return (
     <Bubble

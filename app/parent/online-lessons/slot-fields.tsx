@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { dhakaClock, dhakaDate } from '#core/dates/dhaka-day.ts';
+import { zoneNote } from '#core/format/zone-note.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface SlotFieldsProps {
   /** Instants, in order. */
@@ -15,6 +16,7 @@ interface SlotFieldsProps {
 export function SlotFields({ slots, value, error, onChange }: SlotFieldsProps) {
   const texts = useTexts('onlineLessons');
   const format = useFormat();
+  const lang = useLang();
   const byDay = new Map<string, string[]>();
   for (const at of slots) {
     const day = dhakaDate(new Date(at));
@@ -43,7 +45,7 @@ export function SlotFields({ slots, value, error, onChange }: SlotFieldsProps) {
         emptyText={texts('booking.chooseHour')}
         options={(byDay.get(day ?? '') ?? []).map((id) => ({
           id,
-          text: format.time(dhakaClock(new Date(id))),
+          text: format.time(dhakaClock(new Date(id))) + zoneNote(new Date(id), lang),
         }))}
         value={chosen}
         disabled={day === undefined}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
 import { dhakaClock } from '#core/dates/dhaka-day.ts';
+import { zoneNote } from '#core/format/zone-note.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
 import { personPath } from '../people/person-path.ts';
 import { useAuditWords } from './use-audit-words.ts';
@@ -28,9 +29,11 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
   const audit = useTexts('staffAudit');
   const { wordsOf } = useAuditWords();
   const format = useFormat();
+  const lang = useLang();
   const when = ({ at }: Entry) => (
     <time dateTime={at}>
       {format.date(at)}, {format.time(dhakaClock(new Date(at)))}
+      {zoneNote(new Date(at), lang)}
     </time>
   );
   const who = ({ by }: Entry) =>
