@@ -26,7 +26,7 @@ export function Header() {
   return (
     <header className="page-header no-print bg-paper border-b border-line">
       <div className="contained">
-        <div className="flex items-center gap-1 min-h-[60px]">
+        <div className="flex flex-wrap items-center justify-end gap-1 min-h-[60px]">
           <Link to="/" className="flex items-center min-h-[44px] rounded-sm">
             <Logo />
           </Link>

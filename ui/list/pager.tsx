@@ -32,7 +32,7 @@ export function Pager({ page, lastPage, total, isLoading, problem, onPage, onRet
           </Button>
         </Alert>
       )}
-      <div className="flex items-center justify-center gap-3">
+      <div className="flex flex-wrap items-center justify-center gap-3">
         {lastPage > 1 && (
           <Button
             look="secondary"

@@ -42,7 +42,7 @@ export function JobFooter({ job, onApply, applyButton, more }: JobFooterProps) {
             {texts('apply')}
           </Button>
         )}
-        <div className="flex gap-3 no-print">
+        <div className="flex flex-wrap gap-3 no-print">
           <ShareButton
             heading={texts('shareMenu.title')}
             title={texts('needTutor', { class: job.iclass.class_name })}

@@ -26,10 +26,10 @@ export function ParentLayout() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex flex-col gap-4">
-      <div className="no-print flex items-center gap-2">
+      <div className="no-print flex flex-wrap items-center gap-2">
         <Button
           look="secondary"
-          className="cq-lg:hidden whitespace-nowrap"
+          className="cq-lg:hidden"
           aria-haspopup="dialog"
           icon={<Menu aria-hidden="true" size={18} />}
           onClick={() => setOpen(true)}

@@ -4,7 +4,8 @@ import { brand } from '#core/brand.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OUR_PHONE_LINK, useOurPhone } from '../../shell/call-text.tsx';
 
-const LINK = 'inline-flex items-center min-h-[32px] font-semibold text-brand hover:underline';
+const LINK =
+  'inline-flex items-center min-h-[32px] font-semibold text-brand hover:underline break-all';
 
 /** Every way to a person of our staff. */
 export function OurContacts() {

@@ -14,7 +14,7 @@ export function TopBar({ savedCount }: { savedCount: number }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <header className="tutor-bar no-print bg-paper border-b border-line">
-      <div className="contained flex items-center gap-1 min-h-[60px]">
+      <div className="contained flex flex-wrap items-center justify-end gap-1 min-h-[60px]">
         <button
           type="button"
           aria-label={texts('openMenu')}
