@@ -110,6 +110,7 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
           <>
             <TextField
               label={texts('booking.studentName')}
+              isRequired
               autoComplete="off"
               {...typed('student_name')}
             />
