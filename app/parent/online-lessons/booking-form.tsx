@@ -110,9 +110,9 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
           <>
             <TextField
               label={texts('booking.studentName')}
-              isRequired
               autoComplete="off"
               {...typed('student_name')}
+              isRequired
             />
             {categories.error && !categories.data && (
               <LoadError error={categories.error} onRetry={() => void categories.refresh()} />
