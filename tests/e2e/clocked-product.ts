@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { PORT } from '../setup/test-site.ts';
 import { test as readers } from './reader.ts';
 
@@ -25,6 +25,10 @@ export interface ClockedProduct {
 
 /** To the next noon in Dhaka, so that a story begins alike at any hour. */
 const toNoon = () => DAY_MS - ((Date.now() + NOON_FROM_MIDNIGHT_UTC_MS) % DAY_MS);
+
+/** A phone that lay there for days: its page is looked at again. */
+const wake = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 async function isUp(origin: string): Promise<boolean> {
   return fetch(`${origin}/readyz`).then(
@@ -80,7 +84,10 @@ export const test = readers.extend<object, { product: ClockedProduct }>({
         now,
         async leap(days, contexts = []) {
           await moveBy(days * DAY_MS);
-          for (const context of contexts) await context.clock.setSystemTime(now());
+          for (const context of contexts) {
+            await context.clock.setSystemTime(now());
+            await Promise.all(context.pages().map(wake));
+          }
         },
       });
       server.kill('SIGTERM');

@@ -11,7 +11,7 @@ import { newPhone, PASSWORD, PHONES, readCode } from './person.ts';
 /** Words of the class and area every request of these tests has. */
 export const REQUEST = { salary: 5000, wish: 'Patient with small children' };
 
-const callerWith = (token?: string, product = PRODUCT): ApiClient =>
+export const callerWith = (token?: string, product = PRODUCT): ApiClient =>
   createApiClient({
     endpoints,
     baseUrl: product,

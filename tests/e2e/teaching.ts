@@ -11,6 +11,7 @@ import type teaching from '#locales/en/teaching.json';
 import type { ClockedProduct } from './clocked-product.ts';
 import { callerFor, REQUEST, requestBody } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
+import { pressUntil, SOON, untilDone } from './press-until.ts';
 import { expect, read, type TestLang, textsOf } from './reader.ts';
 
 export const SIDES = ['tutor', 'guardian'] as const;
@@ -96,8 +97,10 @@ export class Person {
   /** Months later a session has ended. `isIn` is there as soon as the page is. */
   async openPath(path: string, isIn: Locator): Promise<Page> {
     const { page, product } = this;
-    await page.goto(path);
-    await expect(isIn.or(page.locator('input[type=password]')).first()).toBeVisible();
+    await untilDone(async () => {
+      await page.goto(path);
+      await expect(isIn.or(page.locator('input[type=password]')).first()).toBeVisible(SOON);
+    });
     if ((await isIn.count()) === 0) await signIn(page, PHONE_OF[this.side], path, product.origin);
     await expect(isIn).toBeVisible();
     return page;
@@ -121,9 +124,7 @@ export async function enter(
 /** Presses a button and then the one of the dialog it opens. */
 export async function agree(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: button, exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await sendDialog(page, button, async () => undefined);
 }
 
 /** Fills in the dialog that is open and sends it. */
@@ -134,6 +135,7 @@ export async function sendDialog(
 ): Promise<void> {
   const dialog = page.getByRole('dialog');
   await fill(dialog);
-  await dialog.getByRole('button', { name: send, exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await pressUntil(dialog.getByRole('button', { name: send, exact: true }), () =>
+    expect(dialog).toHaveCount(0, SOON),
+  );
 }

@@ -2,7 +2,7 @@ import { toDigitsOf } from '#core/format/latin-digits.ts';
 import type { PayoutService } from '#core/money/payout-words.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-interface Target {
+export interface PayoutTarget {
   service: PayoutService;
   /** Null: its account has been erased. */
   number: string | null;
@@ -12,6 +12,6 @@ interface Target {
 export function useTargetText() {
   const texts = useTexts('staffMoney');
   const lang = useLang();
-  return ({ service, number }: Target): string =>
+  return ({ service, number }: PayoutTarget): string =>
     `${texts(`payout.service.${service}`)} ${number === null ? texts('payout.erased') : toDigitsOf(lang, number)}`;
 }

@@ -10,6 +10,7 @@ import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { lessonNumbers } from '../../list/lesson-numbers.ts';
 import { WithTexts } from '../../texts/with-texts.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { PayoutTargets } from '../payouts/payout-targets.tsx';
 import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { RefundProposal } from './refund-proposal.tsx';
@@ -84,8 +85,13 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
           [
             texts('refunds.payout'),
             state === 'approved' &&
-              (refund.payout.map(({ name, number }) => `${name} ${number}`).join(', ') ||
-                texts('refunds.noPayout')),
+              (refund.payout.length > 0 ? (
+                <WithTexts areas={['staffMoney']}>
+                  <PayoutTargets targets={refund.payout} />
+                </WithTexts>
+              ) : (
+                texts('refunds.noPayout')
+              )),
           ],
           [
             texts('refunds.held'),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { REASON_MAX } from '../../hire/hire-limits.ts';
 import { gatewayMethods } from '../../money/payment-states.ts';
+import { payoutServices } from '../../money/payout-words.ts';
 import { isTransactionId, readTransactionId } from '../../money/proof-words.ts';
 import {
   noRefundReasons,
@@ -95,7 +96,7 @@ export const staffRefund = refund.extend({
     .nullable()
     .describe('what the rule says of a claim that nobody has decided'),
   payout: z
-    .array(z.object({ name: z.string(), number: z.string() }))
+    .array(z.object({ service: z.enum(payoutServices), number: z.string() }))
     .describe('numbers the tutor takes money by'),
   source: z.enum(gatewayMethods).nullable().describe('the service it can go back by'),
   was_refused: z.boolean().describe('a service was told to give it back and did not'),

@@ -91,7 +91,7 @@ export async function listRefunds(
         payout: numbers
           .filter(({ tutorId }) => tutorId === tutor?.id)
           .map(({ walletType, accountNumber }) => ({
-            name: walletType,
+            service: walletType,
             number: shownPhone(accountNumber),
           })),
         source: await sourceOf(services, refund),
