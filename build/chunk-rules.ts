@@ -14,7 +14,7 @@ export const isData = matching(
 );
 
 /** Of the hire form: what the frame on our origin needs too, and the rest, for whoever shows the form. */
-const isOfContact = matching(/hire-tutor\/use-problem|\/core\/text\/|ui\/error-summary/);
+const isOfContact = matching(/hire-tutor\/use-problem|\/core\/text\/|ui\/(error-summary|api\/use-send-once)/);
 const isOfHire = matching(
   /\/hire-tutor\/(?!contact\/|steps\/(?!who|class|pickers|step-props))|elements\/(late-contact|late-step|use-later-code)|widgets\/request\/(saved-draft|new-key)|\/core\/hire\/(?!hire-limits)|icons\/user-round-check/,
 );
@@ -33,7 +33,7 @@ const ofSome: [name: string, pattern: RegExp][] = [
 
 /** What filters and forms are made of: lists show themselves without. */
 const isOfControls = matching(
-  /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|chip|hooks\/use-debounced|late\/(?!late|fetched))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|order|salary|search|use-lookup|use-salary))\b|icons\/(locate|sliders|search\.|x\.)/,
+  /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-|letter-|use-)|chip|hooks\/use-debounced|late\/(?!late|fetched))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|order|salary|search|use-lookup|use-salary))\b|icons\/(locate|sliders|search\.|x\.)/,
 );
 /** A list of jobs, wherever it stands. */
 const isOfJobCards = matching(/\/widgets\/job\/(job-card|use-job-cards|job-grid)/);
