@@ -6,7 +6,7 @@ const isFirst = (id: string) => !/\/app\/(main\.tsx|index\.html)$|\.woff2/.test(
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
 const isSmallPart = matching(
-  /\/ui\/(?!api\/use-cursor|dialog\/(reason|report)|first-view|hooks\/use-near|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem|push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|hire\/hire-limits|jobs\/job-constants)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
+  /\/ui\/(?!api\/use-(cursor|send-once)|dialog\/(reason|report)|first-view|hooks\/use-near|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem|push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|hire\/hire-limits|jobs\/job-constants)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
 );
 
 /** Of those, what filters and longer forms are made of. */

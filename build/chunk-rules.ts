@@ -14,7 +14,9 @@ export const isData = matching(
 );
 
 /** Of the hire form: what the frame on our origin needs too, and the rest, for whoever shows the form. */
-const isOfContact = matching(/hire-tutor\/use-problem|\/core\/text\/|ui\/(error-summary|api\/use-send-once)/);
+const isOfContact = matching(
+  /hire-tutor\/use-problem|\/core\/text\/|ui\/(error-summary|api\/use-send-once)/,
+);
 const isOfHire = matching(
   /\/hire-tutor\/(?!contact\/|steps\/(?!who|class|pickers|step-props))|elements\/(late-contact|late-step|use-later-code)|widgets\/request\/(saved-draft|new-key)|\/core\/hire\/(?!hire-limits)|icons\/user-round-check/,
 );
