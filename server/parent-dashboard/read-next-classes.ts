@@ -7,6 +7,8 @@ import { applications } from '#server/db/schema/applications.ts';
 import { routineEntries } from '#server/db/schema/routine-entries.ts';
 import type { Services } from '#server/services/services.ts';
 
+const LAST = '9999';
+
 export async function readNextClasses(
   { db, now }: Pick<Services, 'db' | 'now'>,
   tutors: readonly OwnTutor[],
@@ -28,7 +30,7 @@ export async function readNextClasses(
     ).map(({ id, at }) => [id, at]),
   );
   const moment = now();
-  return goingOn.map(({ tutor: { application_id: id, name } }) => {
+  const classes = goingOn.map(({ tutor: { application_id: id, name } }) => {
     const agreed = first.get(id);
     const at =
       agreed && agreed > moment
@@ -39,4 +41,6 @@ export async function readNextClasses(
           );
     return { id, tutor_name: name, at: at?.toISOString() ?? null };
   });
+  // The next one first; what is still to be agreed on last. ISO instants sort as text.
+  return classes.sort((one, other) => (one.at ?? LAST).localeCompare(other.at ?? LAST));
 }

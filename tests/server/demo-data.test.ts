@@ -28,6 +28,7 @@ import { readDemoTexts } from '#server/demo/read-demo-texts.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
 import { paidRefs } from '#server/money/payment-refs.ts';
 import { listOwnTutors } from '#server/parent-area/list-tutors.ts';
+import { readNextClasses } from '#server/parent-dashboard/read-next-classes.ts';
 import { completionOf } from '#server/profile/completion-of.ts';
 import { readFacts } from '#server/profile/read-facts.ts';
 import { loadLookups } from '#server/services/load-lookups.ts';
@@ -288,8 +289,11 @@ test('the guardian of the README can choose among three, and has students, place
     expect(
       (await db.select().from(table).where(eq(table.parentId, parentId))).length,
     ).toBeGreaterThan(1);
-  const { total } = await listOwnTutors(context.services, parentId, 1, 'en');
+  const { data, total } = await listOwnTutors(context.services, parentId, 1, 'en');
   expect(total).toBeGreaterThan(0);
+  const next = (await readNextClasses({ db, now: () => NOW }, data)).flatMap(({ at }) => at ?? []);
+  expect(next.length).toBeGreaterThan(1);
+  expect(next, 'the next class first').toEqual(next.toSorted());
 });
 
 test('the guardian of the README asks for her own children, all at one place', async () => {

@@ -176,7 +176,7 @@ describe('a month after the confirmation', () => {
     expect(await kindsOf(tutor.userId)).toEqual(['feedback_due']);
   });
 
-  test('not before, not whoever has written, not for a tutor without a page', async () => {
+  test('not before, not whoever has written, and also for a tutor outside the hub', async () => {
     const { db } = context.database;
     const early = await start();
     await db
@@ -196,7 +196,7 @@ describe('a month after the confirmation', () => {
     expect(await kindsOf(early.guardian.account.userId)).toEqual([]);
     expect(await kindsOf(done.guardian.account.userId)).toEqual([]);
     expect(await kindsOf(done.tutor.userId)).toEqual(['review_received', 'feedback_due']);
-    expect(await kindsOf(unlisted.guardian.account.userId)).toEqual([]);
+    expect(await kindsOf(unlisted.guardian.account.userId)).toEqual(['review_due']);
     expect(await kindsOf(unlisted.tutor.userId)).toEqual(['feedback_due']);
   });
 });

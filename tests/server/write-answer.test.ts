@@ -54,7 +54,10 @@ describe('a public answer is written', () => {
       const write = writerOf(schema);
       fc.assert(
         fc.property(fitting(schema), (answer) => {
-          expect(write(answer)).toBe(JSON.stringify(schema.encode(answer)));
+          // What is optional is written last.
+          expect(JSON.parse(write(answer))).toEqual(
+            JSON.parse(JSON.stringify(schema.encode(answer))),
+          );
         }),
         { numRuns: 50 },
       );

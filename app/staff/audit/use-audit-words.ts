@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
-import { useI18n } from '#ui/i18n/i18n-provider.tsx';
+import { type AuditAction, auditActions } from '#core/staff/audit-actions.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** What was done, in words, by its name in the log; entries of earlier versions keep their name. */
 export function useAuditWords() {
-  const i18n = useI18n();
+  const texts = useTexts('staffAudit');
+  const lang = useLang();
   return useMemo(() => {
-    const words: unknown = i18n.getResource(i18n.language, 'staffAudit', 'action');
-    const all = Object.entries(Object(words)).flatMap(([id, text]) =>
-      typeof text === 'string' ? [{ id, text }] : [],
-    );
-    const byName = new Map(all.map(({ id, text }) => [id, text]));
+    const all = auditActions.map((id: AuditAction) => ({ id, text: texts(`action.${id}`) }));
+    const byName = new Map<string, string>(all.map(({ id, text }) => [id, text]));
     return {
-      options: all.sort((one, other) => one.text.localeCompare(other.text, i18n.language)),
+      options: all.sort((one, other) => one.text.localeCompare(other.text, lang)),
       wordsOf: (action: string) => byName.get(action) ?? action,
     };
-  }, [i18n]);
+  }, [texts, lang]);
 }

@@ -16,6 +16,7 @@ import list from '#locales/en/list.json' with { type: 'json' };
 import onlineLessons from '#locales/en/onlineLessons.json' with { type: 'json' };
 import parent from '#locales/en/parent.json' with { type: 'json' };
 import staff from '#locales/en/staff.json' with { type: 'json' };
+import staffAudit from '#locales/en/staffAudit.json' with { type: 'json' };
 import staffNotices from '#locales/en/staffNotices.json' with { type: 'json' };
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { show } from '../show.tsx';
@@ -34,6 +35,7 @@ const texts = createI18n('en', {
   onlineLessons,
   parent,
   staff,
+  staffAudit,
   staffNotices,
 });
 
