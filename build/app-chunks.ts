@@ -16,9 +16,9 @@ const isControl = (id: string) =>
     id,
   );
 
-/** Cleaning, counting and naming of what people write, which fields, drafts and rules share. */
+/** Cleaning, counting, naming and sending once of what people write, which fields, drafts and rules share. */
 const isOfTexts = matching(
-  /\/core\/(text\/(count-letters|letters-of|find-text-fault|drop-unseen|check-text)|names\/(check-name|is-person-name)|dates\/age-of)\./,
+  /\/core\/(text\/(count-letters|letters-of|find-text-fault|drop-unseen|check-text)|names\/(check-name|is-person-name)|dates\/age-of)\.|\/ui\/api\/use-send-once\./,
 );
 
 /** What the account screens have in common. */

@@ -29,7 +29,10 @@ export function shareStream(name: string, { onNews, onSilent }: Listener): Share
   let source: Source | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (said: Said) => channel.postMessage(said);
+  // News that were on their way when the page went find the channel closed.
+  const say = (said: Said) => {
+    if (!stopped.signal.aborted) channel.postMessage(said);
+  };
   channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if (data !== 'hello') {
       clearTimeout(silence);

@@ -95,6 +95,7 @@ test.describe('in English', () => {
     await expect(column(page, 'Appointed')).toContainText('Starts on Sunday');
     await column(page, 'Appointed').getByRole('button', { name: 'Confirm' }).click();
     await dialog.getByLabel('Agreed salary a month').fill('5500');
+    await dialog.getByLabel(/without the demo class/).check();
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(column(page, 'Confirmed')).toContainText(DEMO_TUTOR);
     await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible();
