@@ -64,7 +64,7 @@ test('the code is lost, the password forgotten, the account locked: reset, and i
 
   await other.getByRole('link', { name: bn.signIn.forgot }).click();
   await expect(other.getByRole('button', { name: bn.forgot.send })).toBeVisible();
-  await other.getByLabel(bn.fields.phone).fill(bengali(phone));
+  await other.getByRole('textbox', { name: bn.fields.phone }).fill(bengali(phone));
   await endCodeWait(request, phone);
   await other.getByRole('button', { name: bn.forgot.send }).click();
   await expect(other).toHaveURL(/otp-verification-for-password-reset$/);
