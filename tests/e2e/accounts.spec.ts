@@ -92,7 +92,7 @@ test('a forgotten password is set again by the phone', async ({ page, request })
   const phone = PHONES.chattogramTutor;
   await page.goto('/auth/signin');
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
-  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page).toHaveURL('/auth/otp-verification-for-password-reset');
   await page.getByLabel('Code').fill(await readCode(request, phone));

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { type ApiClient, createApiClient } from '#core/api/api-client.ts';
+import { ApiError } from '#core/api/api-error.ts';
 import { endpoints } from '#core/api/endpoints/endpoints.ts';
 import { createRequestBody } from '#core/api/schemas/parent.ts';
 import type { Stage } from '#core/hire/application-stages.ts';
@@ -11,13 +12,30 @@ import { newPhone, PASSWORD, PHONES, readCode } from './person.ts';
 /** Words of the class and area every request of these tests has. */
 export const REQUEST = { salary: 5000, wish: 'Patient with small children' };
 
-export const callerWith = (token?: string, product = PRODUCT): ApiClient =>
-  createApiClient({
+/** A server whose database is busy refuses before it does anything; whoever reads that asks again. */
+const BUSY_TRIES = 10;
+const BUSY_WAIT_MS = 1_000;
+
+async function whenServed<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'unavailable') || tries === BUSY_TRIES)
+        throw error;
+      await new Promise((resolve) => setTimeout(resolve, BUSY_WAIT_MS));
+    }
+}
+
+export function callerWith(token?: string, product = PRODUCT): ApiClient {
+  const client = createApiClient({
     endpoints,
     baseUrl: product,
     lang: 'en',
     headers: () => ({ origin: product, ...(token && { authorization: `Bearer ${token}` }) }),
   });
+  return { ...client, call: (...asked) => whenServed(() => client.call(...asked)) };
+}
 
 /** Somebody with a token of their own, beside whoever sits at the screen. */
 export async function callerFor(phone: string, product = PRODUCT): Promise<ApiClient> {
