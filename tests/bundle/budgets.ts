@@ -33,7 +33,7 @@ export const code: Record<keyof typeof usable, number> = {
   'job-board': 40 * 1024,
   'job-detail': 40 * 1024,
   'tutor-hub': 42_500,
-  'hire-tutor': 50 * 1024,
+  'hire-tutor': 52_600,
 };
 
 /**

@@ -53,6 +53,7 @@ for (const lang of LANGUAGES)
       };
       await mark('Fractions', 1);
       await expect(page.getByText('Fractions')).toBeVisible();
+      await expect(page.getByText(routine.pending.onDevice)).toHaveCount(0);
       await tutor.context.setOffline(true);
       await mark('Decimals', 8);
       await expect(page.getByText(routine.pending.onDevice)).toBeVisible();
