@@ -6,7 +6,7 @@
  */
 const MARK = 'dialogs';
 
-/** Of the entries of one visit to a page: 0 is the page itself, above it one for each open dialog. */
+/** It numbers the entries of one visit to a page: 0 is the page itself, above it one for each open dialog. */
 interface Place {
   page: number;
   depth: number;
@@ -17,7 +17,7 @@ let last: Place | undefined;
 
 const currentPlace = (): Place | undefined => history.state?.[MARK];
 
-/** What the router keeps in the entry stays in it: to the router it is the same page. */
+/** It leaves what the router keeps in the entry: to the router it is the same page. */
 function write(how: 'pushState' | 'replaceState', place: Place): void {
   history[how]({ ...history.state, [MARK]: place }, '');
   last = place;

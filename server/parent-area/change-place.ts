@@ -11,6 +11,7 @@ import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { contactMessages } from '#server/db/schema/contact-messages.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
 import { isTakenNow } from '#server/db/tuitions.ts';
@@ -23,6 +24,7 @@ import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { savedPlaces } from './own-locations.ts';
+import { isOwn } from './saved-list.ts';
 
 type Place = Awaited<ReturnType<typeof savedPlaces.named>>;
 
@@ -109,7 +111,11 @@ export function changePlace(
   const own = { parentId: caller.parent.id, id };
   return services.db.transaction(async (db) => {
     const within = { ...services, db };
-    const [before] = (await savedPlaces.list(within, own.parentId)).filter((one) => one.id === id);
+    const [before] = await db
+      .select()
+      .from(parentLocations)
+      .where(isOwn(parentLocations, own))
+      .for('update');
     const place = await savedPlaces.update(within, own, form);
     if (before && PLACE.some((column) => before[column] !== place[column]))
       for (const job of await findTaughtThere(db, place))

@@ -17,18 +17,14 @@ export async function readNextClasses(
   const goingOn = tutors.filter(({ pause }) => pause === null);
   const ids = goingOn.map(({ tutor }) => tutor.application_id);
   if (ids.length === 0) return [];
-  const entries = await db
-    .select()
-    .from(routineEntries)
-    .where(inArray(routineEntries.applicationId, ids));
-  const first = new Map(
-    (
-      await db
-        .select({ id: applications.id, at: applications.firstLessonAt })
-        .from(applications)
-        .where(inArray(applications.id, ids))
-    ).map(({ id, at }) => [id, at]),
-  );
+  const [entries, agreedOn] = await Promise.all([
+    db.select().from(routineEntries).where(inArray(routineEntries.applicationId, ids)),
+    db
+      .select({ id: applications.id, at: applications.firstLessonAt })
+      .from(applications)
+      .where(inArray(applications.id, ids)),
+  ]);
+  const first = new Map(agreedOn.map(({ id, at }) => [id, at]));
   const moment = now();
   const classes = goingOn.map(({ tutor: { application_id: id, name } }) => {
     const agreed = first.get(id);

@@ -2,20 +2,41 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError, type ApiErrorCode } from '#core/api/api-error.ts';
+import { engine } from '#core/assistant/engine.ts';
+import type { LookupData } from '#core/assistant/lookups/lookup-data.ts';
+import { runAtOnce } from '#core/steps.ts';
+import { createAreaStore } from '#widgets/assistant/area-store.ts';
 import { type Needs, useActs } from '#widgets/assistant/use-acts.ts';
 import type { Prepared } from '#widgets/assistant/use-assistant-lookups.ts';
+import { fakeApi } from './fake-api.ts';
 import { show } from './show.tsx';
+
+const NO_WORDS = { words: '', rules: '' };
+const nothing: LookupData = {
+  categories: [],
+  classes: [],
+  subjects: [],
+  classSubjects: [],
+  cities: [],
+  areas: [],
+  universities: [],
+  faq: [],
+  words: '',
+  danger: NO_WORDS,
+  troubles: NO_WORDS,
+  support: { opens: 10, closes: 22 },
+};
+const basic = runAtOnce(engine.prepareLookups(nothing));
 
 const known = (code: ApiErrorCode, status?: number) => {
   const fetch = vi.fn(() =>
     Promise.reject(new ApiError(code, 'Not now', { ...(status && { status }) })),
   );
-  const areas = {
-    lookups: () => ({}),
-    lacks: ({ ids }: { ids?: number[] }) => (ids?.length ?? 0) > 0,
-    fetch,
-  };
-  return { fetch, prepared: { engine: {}, areas } as unknown as Prepared };
+  const areas = createAreaStore(fakeApi({ getAssistantAreas: fetch }), (known) =>
+    engine.withAreas(basic, known),
+  );
+  const prepared: Prepared = { engine, areas, usesModel: false };
+  return { fetch, prepared };
 };
 /** Without the area the answer is the same, or another one. */
 const helpful: Needs = (_engine, _lookups, canFetch) => (canFetch ? { ids: [1001] } : {});

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors } from '#server/db/schema/people.ts';
-import { requestDetails } from '#server/db/schema/request-details.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { addApplication, notificationKinds, requestFields, textsTo } from './setup/hiring.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';
+import { openTaughtPlace } from './setup/taught-place.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { openTuition } from './setup/tuition.ts';
 import { openTutor, personalInfo } from './setup/tutor.ts';
@@ -49,28 +49,17 @@ test('the appointed tutor hears of another house, who applied of another area on
 });
 
 test('a saved place that a running tuition uses moves it: tutor and staff hear of it', async () => {
-  const { jobId, tutor, guardian } = await openTuition(context, 'confirm');
+  const { jobId, tutor, guardian, save } = await openTaughtPlace(context);
   const other = await openTuition(context, 'confirm');
-  const ask = (method: 'POST' | 'PUT', path: string, change: object = {}) =>
-    guardian.browser.ask({
-      method,
-      url: `/api/parent/locations${path}`,
-      payload: { city_id: 1, location_id: 1001, detail_address: 'House 7', ...change },
-    });
-  const { id } = (await ask('POST', '')).json().data;
-  await db()
-    .insert(requestDetails)
-    .values({ jobOfferId: jobId, contactName: 'Shamima', parentLocationId: id })
-    .onConflictDoUpdate({ target: requestDetails.jobOfferId, set: { parentLocationId: id } });
   const kinds = () => notificationKinds(db(), tutor.account.userId);
   const waiting = async () => {
     const { data } = (await staff.get('queues')).json();
     return data.find(({ queue }: { queue: string }) => queue === 'message').count;
   };
   const [before, messages] = [await kinds(), await waiting()];
-  await ask('PUT', `/${id}`);
+  await save();
   expect([await kinds(), await waiting()]).toEqual([before, messages]);
-  await ask('PUT', `/${id}`, { detail_address: 'House 99, the lane behind the school' });
+  await save({ detail_address: 'House 99, the lane behind the school' });
   expect((await kinds()).slice(before.length)).toEqual(['tuition_address_changed']);
   expect(await waiting()).toBe(messages + 1);
   const [job] = await db().select().from(jobOffers).where(eq(jobOffers.id, jobId));

@@ -60,7 +60,7 @@ interface ActProps {
   label: string;
   count: number;
   icon: ReactNode;
-  /** Of one that is pressed and let go. */
+  /** It is given for a button that stays pressed. */
   isOn?: boolean;
   isOff?: boolean;
   isExpanded?: boolean;

@@ -12,7 +12,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 
 interface TaughtTutorProps {
   tutorId: string;
-  /** What is shown to a guardian who was never taught by this tutor. */
+  /** A guardian whom this tutor never taught sees this instead. */
   missing: ReactNode;
 }
 

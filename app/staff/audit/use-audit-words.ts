@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type AuditAction, auditActions } from '#core/staff/audit-actions.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** What was done, in words, by its name in the log; entries of earlier versions keep their name. */
+/** Names what was done in words, by its code in the log; entries of earlier versions keep their code. */
 export function useAuditWords() {
   const texts = useTexts('staffAudit');
   const lang = useLang();

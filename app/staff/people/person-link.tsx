@@ -5,13 +5,13 @@ import { personPath } from './person-path.ts';
 
 interface PersonLinkProps {
   person: { user_id: number; name?: string };
-  /** In the midst of other words; else it stands at the head of a card. */
+  /** It stands among other words; else at the head of a card. */
   isInLine?: boolean;
-  /** The whole row or card is pressed by it. */
+  /** A press anywhere on the row or card opens it. */
   covers?: 'row' | 'card';
-  /** Of the row that keys go to. */
+  /** It marks the row that keys go to. */
   rowKey?: number;
-  /** In place of the name. */
+  /** They stand in place of the name. */
   children?: ReactNode;
 }
 

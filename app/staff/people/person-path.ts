@@ -1,2 +1,2 @@
-/** Where staff see a person. */
+/** Staff see a person at this address. */
 export const personPath = (userId: number) => `/staff/people/${userId}`;

@@ -33,7 +33,7 @@ export const valuesOfLesson = (lesson: Lesson): LessonValues => ({
 
 type Time = Pick<LessonValues, 'startsAt' | 'minutes' | 'subjectIds'>;
 
-/** What the routine says of a day: its first lesson; of a day without one, its usual time. */
+/** Takes the first lesson of a day from the routine; a day without one has the routine's usual time. */
 export function timeOfRoutine(
   day: string,
   routine: Pick<RoutineAnswer, 'entries' | 'agreed_minutes'>,

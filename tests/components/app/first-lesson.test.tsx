@@ -27,27 +27,26 @@ function showDialog() {
   return set;
 }
 
-test('the day that was chosen is the day that is sent, also after midnight', async () => {
+/** Chooses 4 PM of that day while midnight passes, then saves. */
+async function saveAfterMidnight(chosen: string) {
   const set = showDialog();
-  await day.selectOptions('Sunday 29 November');
+  await day.selectOptions(chosen);
   await page.getByLabelText('Time').selectOptions('04:00 PM');
   passMidnight();
   await expect
     .element(page.getByRole('option', { name: 'Friday 27 November' }))
     .not.toBeInTheDocument();
   await save.click();
+  return set;
+}
+
+test('the day that was chosen is the day that is sent, also after midnight', async () => {
+  const set = await saveAfterMidnight('Sunday 29 November');
   await expect.poll(() => set).toEqual(['2026-11-29T10:00:00.000Z']);
 });
 
 test('a day that has passed meanwhile is asked for again', async () => {
-  const set = showDialog();
-  await day.selectOptions('Friday 27 November');
-  await page.getByLabelText('Time').selectOptions('04:00 PM');
-  passMidnight();
-  await expect
-    .element(page.getByRole('option', { name: 'Friday 27 November' }))
-    .not.toBeInTheDocument();
-  await save.click();
+  const set = await saveAfterMidnight('Friday 27 November');
   await expect.element(day).toHaveAttribute('aria-invalid', 'true');
   expect(set).toEqual([]);
 });

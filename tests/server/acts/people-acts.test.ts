@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { createBrowser, newPhone, PASSWORD } from '../setup/accounts.ts';
 import { signInParent } from '../setup/hiring.ts';
 import { changeSteps, identityCard } from '../setup/number-change.ts';
+import { openTaughtPlace } from '../setup/taught-place.ts';
 import { startTestApp } from '../setup/test-app.ts';
 import { openTutor, personalInfo } from '../setup/tutor.ts';
 import { openDesk, type Scenario, walkActs } from './walk-acts.ts';
@@ -22,6 +23,9 @@ const visit = (url: string, payload: object) =>
 const call = (more: object = {}) => visit('/api/assistant/call-requests', more);
 /** The one that has waited for the shortest time. */
 const last = async (path: string) => (await desk.staff.get(path)).json().data.at(-1);
+
+const markDone = async (list: 'calls' | 'messages') =>
+  desk.staff.post(`${list}/${(await last(`${list}?status=waiting`)).id}/done`);
 
 async function openCoach() {
   const guardian = await signInParent(context);
@@ -143,16 +147,22 @@ walkActs<'people'>(context, desk, {
   call: {
     'a visitor asks for a call': async () => ({
       act: call,
-      answer: async () => desk.staff.post(`calls/${(await last('calls?status=waiting')).id}/done`),
+      answer: () => markDone('calls'),
     }),
   },
   message: {
     'a visitor writes': async () => ({
       act: () =>
         visit('/api/contact-messages', { email: '', topic: 'payment', message: 'When is it due?' }),
-      answer: async () =>
-        desk.staff.post(`messages/${(await last('messages?status=waiting')).id}/done`),
+      answer: () => markDone('messages'),
     }),
+    'a guardian moves a saved place where a tuition goes on': async () => {
+      const { save } = await openTaughtPlace(context);
+      return {
+        act: () => save({ detail_address: 'House 99' }),
+        answer: () => markDone('messages'),
+      };
+    },
   },
   documents: {
     'a document is sent and approved': async () => {
