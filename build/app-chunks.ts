@@ -94,7 +94,7 @@ const isOfSending = matching(/\/widgets\/request\/|\/core\/hire\/hire-answers/);
 
 /** The form that asks for a tutor. */
 const isOfHiring = matching(
-  /\/widgets\/hire-tutor\/|\/app\/public\/hire-tutor\/|\/core\/hire\/(saved-parts|hire-steps|follow-path)|app\/shell\/use-step/,
+  /\/widgets\/hire-tutor\/(?!steps\/class-fields)|\/app\/public\/hire-tutor\/|\/core\/hire\/(saved-parts|hire-steps|follow-path)|app\/shell\/use-step/,
 );
 
 /** What the assistant understands and says. */
