@@ -34,6 +34,7 @@ export function SlotFields({ slots, value, error, onChange }: SlotFieldsProps) {
     <div className="grid grid-cols-1 cq-sm:grid-cols-2 gap-4">
       <SelectField<string>
         label={texts('booking.day')}
+        isRequired
         emptyText={texts('booking.chooseDay')}
         options={[...byDay.keys()].map((id) => ({ id, text: format.date(id) }))}
         value={day}
@@ -42,6 +43,7 @@ export function SlotFields({ slots, value, error, onChange }: SlotFieldsProps) {
       />
       <SelectField<string>
         label={texts('booking.hour')}
+        isRequired
         emptyText={texts('booking.chooseHour')}
         options={(byDay.get(day ?? '') ?? []).map((id) => ({
           id,
