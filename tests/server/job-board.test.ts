@@ -84,6 +84,21 @@ describe('filters', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('the POST form takes a radius without a place, which earlier clients always send', async () => {
+    const ask = async (payload: object) =>
+      (
+        await context.app.inject({ method: 'POST', url: '/api/job-board?per_page=3', payload })
+      ).json();
+    const all = await ask({});
+    expect(all.total).toBeGreaterThan(0);
+    expect(
+      await ask({ page: 1, tutor_gender: 3, latitude: '', longitude: '', distance: 5 }),
+    ).toEqual(all);
+    expect(await ask({ latitude: null, longitude: null, distance: '5' })).toEqual(all);
+    const half = await ask({ latitude: 23.8, longitude: '', distance: 5 });
+    expect(Object.keys(half.errors)).toEqual(['longitude']);
+  });
+
   test('the POST form takes the language from the body too; the query wins', async () => {
     const cityOf = async (query: string, lang: string) => {
       const payload = { jobid: ids[1], lang };

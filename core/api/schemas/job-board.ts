@@ -13,6 +13,7 @@ import {
   listPage,
   nearFields,
   pagedUpToLimit,
+  readPostedFilter,
   tuitionFields,
 } from './list-filter.ts';
 import { nearestOffers } from './nearest-offer.ts';
@@ -41,7 +42,7 @@ export const jobBoardQuery = z
   .superRefine(checkListFilter);
 export const jobBoardBody = z
   .object({ page: listPage.page, ...filterFields, lang: lang.optional() })
-  .superRefine(checkListFilter);
+  .transform(readPostedFilter);
 /** The filter alone, as it is saved. */
 export const jobFilterBody = z.object(filterFields).superRefine(checkListFilter);
 export const jobBoardBodyQuery = z.object({ per_page: listPage.per_page, lang: lang.optional() });

@@ -57,6 +57,17 @@ export function checkListFilter(filter: ListFilter, context: z.core.$RefinementC
     fail(context, 'actual_salary_max', 'salary_max_below_min');
 }
 
+/** Of a body: a radius without a place filters nothing (docs/requirements/api.md, "Paths"). */
+export function readPostedFilter<Filter extends ListFilter>(
+  given: Filter,
+  context: z.core.$RefinementCtx,
+): Filter {
+  const hasPlace = given.latitude !== undefined || given.longitude !== undefined;
+  const filter = hasPlace ? given : { ...given, distance: undefined };
+  checkListFilter(filter, context);
+  return filter;
+}
+
 export const pagedUpToLimit = {
   ...paged,
   total: z.int().describe('exact up to the count limit; see total_is_minimum'),
