@@ -149,6 +149,9 @@ const NotFoundPage = plainPage(
   'NotFoundPage',
 );
 
+/** Of one tuition without its number. */
+const ALL_STUDENTS = <Navigate to="/tutor/my-students" replace />;
+
 export const TutorRoutes = () => (
   <Routes>
     <Route element={<TutorShell />}>
@@ -182,9 +185,15 @@ export const TutorRoutes = () => (
       <Route path="reviews" element={<ReviewsPage />} />
       <Route path="confirmation-letters" element={<LettersPage />} />
       <Route path="confirmation-letters/:tuitionId" element={<LetterPage />} />
+      <Route path="job-history" element={<Navigate to="applied-jobs" replace />} />
       <Route path="job-history/:tab" element={<JobHistoryPage />} />
       <Route path="my-students" element={<MyStudentsPage />} />
       <Route path="my-students/week" element={<WeekPage />} />
+      <Route path="my-students/routine" element={ALL_STUDENTS} />
+      <Route path="my-students/lessons" element={ALL_STUDENTS} />
+      <Route path="my-students/messages" element={<Navigate to="/tutor/messages" replace />} />
+      <Route path="my-students/changes" element={ALL_STUDENTS} />
+      <Route path="my-students/job-details" element={ALL_STUDENTS} />
       <Route path="my-students/routine/:tuitionId" element={<RoutinePage />} />
       <Route path="my-students/lessons/:tuitionId" element={<LessonsPage />} />
       <Route path="my-students/lessons/:tuitionId/report" element={<LessonReportPage />} />
@@ -195,12 +204,13 @@ export const TutorRoutes = () => (
       <Route path="live-tutoring">
         <Route index element={<Navigate to="upcoming" replace />} />
         <Route path="settings" element={<LessonSettingsPage />} />
+        <Route path="view" element={<Navigate to="/tutor/live-tutoring/upcoming" replace />} />
         <Route path="view/:lessonId" element={<LessonPage />} />
         <Route path=":tab" element={<LiveTutoringPage />} />
       </Route>
       <Route path="community" element={<CommunityPage />} />
       <Route path="community/:postId" element={<PostPage />} />
-      <Route path="live-tutoring/:tab" element={<LiveTutoringPage />} />
+      <Route path="tutoring-request" element={<Navigate to="pending" replace />} />
       <Route path="tutoring-request/:tab" element={<TutoringRequestsPage />} />
       <Route path="payment">
         <Route index element={<Navigate to="/tutor/payment/invoice" replace />} />

@@ -4,6 +4,7 @@ import { lazyPages } from '../shell/page-loading.tsx';
 import { accountTexts } from '../texts/account-texts.ts';
 import { addTextFiles } from '../texts/load-area.ts';
 import { ParentLayout } from './layout/parent-layout.tsx';
+import { unnumberedRoutes } from './unnumbered-routes.tsx';
 
 addTextFiles(accountTexts);
 
@@ -193,6 +194,7 @@ export const ParentRoutes = () => (
       <Route path="teachers/online-tutor" element={<OwnOnlineTutorsPage />} />
       <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
       <Route path="teachers/week" element={<WeekPage />} />
+      {unnumberedRoutes}
       <Route path="manage-tutor/routine/:tuitionId" element={<RoutinePage />} />
       <Route path="manage-tutor/lessons/:tuitionId" element={<LessonsPage />} />
       <Route path="manage-tutor/lessons/:tuitionId/report" element={<LessonReportPage />} />

@@ -77,7 +77,10 @@ export function readPageAddress(url: string): PageAddress {
   return { path, search: params.size === 0 || WHATEVER.test(path) ? '' : null, lang };
 }
 
-/** Addresses that only lead to another one. */
+const MY_TUTORS = '/parent/dashboard/teachers/my-tutor';
+const MY_STUDENTS = '/tutor/my-students';
+
+/** Addresses that only lead to another one; of one thing without its number, to the list of them. */
 const ENTRIES: Record<string, string> = {
   '/parent': '/parent/dashboard',
   '/parent/settings': '/parent/dashboard/profile/settings/personal-info',
@@ -90,6 +93,22 @@ const ENTRIES: Record<string, string> = {
   '/tutor/payment': '/tutor/payment/invoice',
   '/tutor/payment/pay-now': '/tutor/payment/invoice',
   '/parent/dashboard/payment/invoice/pay-now': '/parent/dashboard/payment/invoice',
+  '/parent/dashboard/manage-tutor/routine': MY_TUTORS,
+  '/parent/dashboard/manage-tutor/lessons': MY_TUTORS,
+  '/parent/dashboard/manage-tutor/messages': '/parent/dashboard/messages',
+  '/parent/dashboard/manage-tutor/changes': MY_TUTORS,
+  '/parent/dashboard/manage-tutor/job-details': MY_TUTORS,
+  '/parent/dashboard/manage-coach/job-details': '/parent/dashboard/teachers/my-coach',
+  '/parent/dashboard/online-lesson/view': '/parent/dashboard/online-lesson',
+  '/tutor/my-students/routine': MY_STUDENTS,
+  '/tutor/my-students/lessons': MY_STUDENTS,
+  '/tutor/my-students/messages': '/tutor/messages',
+  '/tutor/my-students/changes': MY_STUDENTS,
+  '/tutor/my-students/job-details': MY_STUDENTS,
+  '/tutor/live-tutoring': '/tutor/live-tutoring/upcoming',
+  '/tutor/live-tutoring/view': '/tutor/live-tutoring/upcoming',
+  '/tutor/tutoring-request': '/tutor/tutoring-request/pending',
+  '/tutor/job-history': '/tutor/job-history/applied-jobs',
 };
 
 /** Where an address leads that is not its page's one spelling; null where it is. */

@@ -7,6 +7,7 @@ const AREAS = [
   ['app/routes.tsx', ''],
   ['app/auth/auth-routes.tsx', ''],
   ['app/parent/parent-routes.tsx', '/parent'],
+  ['app/parent/unnumbered-routes.tsx', '/parent/dashboard'],
   ['app/tutor-routes.tsx', '/tutor'],
   ['app/tutor/settings/settings-routes.tsx', '/tutor'],
   ['app/staff/staff-routes.tsx', '/staff'],
@@ -18,7 +19,11 @@ const OWN_WINDOWS = /^\/embed\//;
 function routesOf(file: string, base: string): string[] {
   const stack: string[] = [];
   const found: string[] = [];
-  for (const line of readFileSync(file, 'utf8')
+  const source = readFileSync(file, 'utf8').replace(
+    /<Route\n([\s\S]*?)\n *\/>\n/g,
+    (_, inside: string) => `<Route ${inside.replace(/\s+/g, ' ').trim()} />\n`,
+  );
+  for (const line of source
     .split('\n')
     .map((text) => text.trim())) {
     if (line === '</Route>') stack.pop();
@@ -39,9 +44,16 @@ const screens = AREAS.flatMap(([file, base]) =>
 
 test('the routes are found', () => expect(screens.length).toBeGreaterThan(60));
 
+// A parameter may stand for a few known words, and may be left out where it ends in `?`.
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
+
 test.each([...new Set(screens)])('%s', (path) => {
-  // A parameter may stand for a few known words, and may be left out where it ends in `?`.
-  const pattern = path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
-  const known = appPaths.filter((one) => new RegExp(`^${pattern}/?$`).test(one));
+  const known = appPaths.filter((one) => patternOf(path).test(one));
   expect(known).not.toEqual([]);
+});
+
+test.each(appPaths.filter((path) => /^\/(parent|tutor)\b/.test(path)))('%s has a route', (path) => {
+  const leading = screens.filter((screen) => patternOf(screen).test(path));
+  expect(leading).not.toEqual([]);
 });

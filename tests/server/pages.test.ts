@@ -121,6 +121,17 @@ describe('app pages', () => {
     ['/parent/bag', '/parent/dashboard/payment/invoice'],
     ['/parent/course', '/parent/dashboard/teachers/my-tutor'],
     ['/parent/report', '/parent/dashboard/payment/statement'],
+    ['/parent/dashboard/manage-tutor/routine', '/parent/dashboard/teachers/my-tutor'],
+    ['/parent/dashboard/manage-tutor/job-details', '/parent/dashboard/teachers/my-tutor'],
+    ['/parent/dashboard/manage-tutor/messages', '/parent/dashboard/messages'],
+    ['/parent/dashboard/manage-coach/job-details', '/parent/dashboard/teachers/my-coach'],
+    ['/parent/dashboard/online-lesson/view', '/parent/dashboard/online-lesson'],
+    ['/tutor/my-students/routine', '/tutor/my-students'],
+    ['/tutor/my-students/messages', '/tutor/messages'],
+    ['/tutor/live-tutoring', '/tutor/live-tutoring/upcoming'],
+    ['/tutor/live-tutoring/view', '/tutor/live-tutoring/upcoming'],
+    ['/tutor/job-history', '/tutor/job-history/applied-jobs'],
+    ['/tutor/tutoring-request', '/tutor/tutoring-request/pending'],
   ])('%s is another spelling of %s', async (url, right) => {
     const answer = await get(url, html);
     expect(answer.statusCode).toBe(301);
