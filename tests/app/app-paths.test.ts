@@ -23,9 +23,7 @@ function routesOf(file: string, base: string): string[] {
     /<Route\n([\s\S]*?)\n *\/>\n/g,
     (_, inside: string) => `<Route ${inside.replace(/\s+/g, ' ').trim()} />\n`,
   );
-  for (const line of source
-    .split('\n')
-    .map((text) => text.trim())) {
+  for (const line of source.split('\n').map((text) => text.trim())) {
     if (line === '</Route>') stack.pop();
     if (!line.startsWith('<Route ')) continue;
     const path = / path="([^"]+)"/.exec(line)?.[1] ?? '';
