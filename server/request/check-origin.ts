@@ -39,6 +39,10 @@ function isFromOwnPage({ request, access, ownOrigin, usesCookie }: OriginCheck):
 export const isCookieClient = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['x-porua'] === '1';
 
+/** Today's browsers say so of each request that changes something. */
+export const isFromBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+
 export function isOriginRight(check: OriginCheck): boolean {
   if (check.access === 'public') return true;
   const isMarked =

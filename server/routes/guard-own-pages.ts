@@ -3,7 +3,7 @@ import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Endpoint } from '#core/api/contract.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import { isOriginRight } from '#server/request/check-origin.ts';
+import { isFromBrowser, isOriginRight } from '#server/request/check-origin.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { authenticate, readCredentials, refusalFor } from '#server/session/authenticate.ts';
@@ -36,8 +36,11 @@ export function guardOwnPages(services: Services, endpoint: Endpoint): GuardHook
   return {
     onRequest: async (request, reply) => {
       reply.header('cross-origin-resource-policy', 'same-origin');
-      const usesCookie = readCredentials(config, request)?.kind === 'cookie';
+      const credentials = readCredentials(config, request);
+      const usesCookie = credentials?.kind === 'cookie';
       if (isOriginRight({ request, access, ownOrigin, usesCookie })) return;
+      // Without credentials nothing is forged: the next step says that they are missing.
+      if (needsSession && credentials === null && !isFromBrowser(request)) return;
       request.log.warn({ route: path, requestId: request.id }, 'request of another origin refused');
       throw new ApiError('forbidden');
     },

@@ -139,6 +139,13 @@ describe.each(endpoints.filter(([, endpoint]) => isOwn(endpoint)))('%s', (_name,
     }
   });
 
+  if (accessPolicies[endpoint.access].session !== 'ignored')
+    test('tells a client without a browser that its token is missing', async () => {
+      const answer = await send(endpoint, { 'accept-language': 'en' });
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in']);
+      expect(answer.json().message).toBe('No token found');
+    });
+
   if (!isReading(endpoint)) {
     test('refuses the cookie without the header only our pages send', async () => {
       await signInBoth();
