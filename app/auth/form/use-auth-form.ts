@@ -72,6 +72,8 @@ export function useAuthForm<Values extends Record<string, unknown>, Output>({
 const FIELD_ERRORS = {
   name: 'errors.name',
   phone_no: 'errors.phone',
+  additional_phone_number: 'errors.phone',
+  about: 'errors.about',
   email: 'errors.email',
   gender: 'errors.gender',
   password: 'errors.password',

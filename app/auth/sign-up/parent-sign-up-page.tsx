@@ -3,10 +3,11 @@ import { useSession } from '../../session/session-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { CommonFields } from './common-fields.tsx';
+import { MoreAboutGuardian } from './more-about-guardian.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { emptySignUp, useSignUp } from './use-sign-up.ts';
 
-/** As little as it takes; another number and a text about oneself are for the settings. */
+/** Source: docs/requirements/accounts.md, "Fields". */
 export function ParentSignUpPage() {
   const texts = useTexts('auth');
   const { api } = useSession();
@@ -15,7 +16,7 @@ export function ParentSignUpPage() {
   const auth = useAuthForm({
     name: 'parent-sign-up',
     schema: () => import('../form/account-schemas.ts').then((file) => file.parentRegistrationBody),
-    defaults: emptySignUp(),
+    defaults: { ...emptySignUp(), additional_phone_number: '', about: '' },
     send: (body) => signUp(body.phone_no, () => api.call('registerParent', { body })),
   });
 
@@ -23,6 +24,14 @@ export function ParentSignUpPage() {
     <AuthCard title={texts('signUp.parentTitle')} lead={texts('signUp.parentLead')}>
       <SignUpForm auth={auth}>
         <CommonFields register={auth.register} isEmailOptional />
+        <MoreAboutGuardian
+          phone={auth.register('additional_phone_number')}
+          about={{
+            value: String(auth.values.about ?? ''),
+            onChange: (about) => auth.set('about', about),
+            error: auth.errorOf('about'),
+          }}
+        />
       </SignUpForm>
     </AuthCard>
   );

@@ -1,3 +1,4 @@
+import { GUARDIAN_ABOUT_MAX } from '#core/account/guardian-about-max.ts';
 import type { ParentProfile } from '#core/api/schemas/parent-profile.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -13,8 +14,6 @@ interface PersonalValues extends AccountValues {
   additional_phone_number: string;
   about: string;
 }
-
-const ABOUT_MAX = 500;
 
 export function PersonalForm({ profile }: { profile: ParentProfile }) {
   const texts = useTexts('settings');
@@ -57,7 +56,7 @@ export function PersonalForm({ profile }: { profile: ParentProfile }) {
       />
       <TextAreaField
         label={texts('account.about')}
-        maxLength={ABOUT_MAX}
+        maxLength={GUARDIAN_ABOUT_MAX}
         rows={4}
         value={saved.values.about}
         onChange={(event) => saved.set('about', event.currentTarget.value)}

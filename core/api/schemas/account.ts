@@ -1,5 +1,6 @@
 /** Signing up and in, codes, passwords, sessions. */
 import { z } from 'zod';
+import { GUARDIAN_ABOUT_MAX } from '../../account/guardian-about-max.ts';
 import {
   email,
   gender,
@@ -27,7 +28,7 @@ export const parentRegistrationBody = z
     ...common,
     email: optionalEmail,
     additional_phone_number: z.preprocess((value) => value || undefined, phone.optional()),
-    about: optionalWords(500),
+    about: optionalWords(GUARDIAN_ABOUT_MAX),
   })
   .superRefine(samePassword);
 

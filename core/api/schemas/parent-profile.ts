@@ -1,15 +1,14 @@
 /** What a guardian says of themselves. Source: docs/requirements/parent-area.md, "Settings". */
 import { z } from 'zod';
+import { GUARDIAN_ABOUT_MAX } from '../../account/guardian-about-max.ts';
 import { personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
 import { optionalPhone } from './profile/optional-fields.ts';
 import { accountInfoBody, emailState } from './profile/personal-info.ts';
 
-const ABOUT_MAX = 500;
-
 export const parentProfileBody = accountInfoBody.extend({
   additional_phone_number: optionalPhone.describe('a second phone; left out, none is kept'),
-  about: personText(ABOUT_MAX),
+  about: personText(GUARDIAN_ABOUT_MAX),
 });
 const parentProfile = z.object({
   id: z.int().describe('of the account, as on its invoices'),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { ApiClient } from '#core/api/api-client.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
+import auth from '#locales/en/auth.json' with { type: 'json' };
 import changes from '#locales/en/changes.json' with { type: 'json' };
 import chat from '#locales/en/chat.json' with { type: 'json' };
 import coaches from '#locales/en/coaches.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { show } from '../show.tsx';
 
 const texts = createI18n('en', {
+  auth,
   changes,
   chat,
   coaches,
