@@ -3,12 +3,15 @@ import { lt } from 'drizzle-orm';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
+import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
 import type { Services } from '#server/services/services.ts';
 
 /** The database itself refuses to delete younger entries (migration audit-retention). */
 export const AUDIT_YEARS = 2;
 const NOTIFICATIONS_DAYS = 365;
 const ALARMS_DAYS = 365;
+/** docs/requirements/tutor-area.md, "Position". */
+const POSITION_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 function yearsBefore(now: Date, years: number): Date {
@@ -24,4 +27,8 @@ export async function deleteByRetention({ db, now }: Pick<Services, 'db' | 'now'
   await db.delete(auditLog).where(lt(auditLog.at, yearsBefore(at, AUDIT_YEARS)));
   await db.delete(notifications).where(lt(notifications.createdAt, daysAgo(NOTIFICATIONS_DAYS)));
   await db.delete(staffAlarms).where(lt(staffAlarms.lastAt, daysAgo(ALARMS_DAYS)));
+  await db
+    .update(tutorPositions)
+    .set({ lastLatitude: null, lastLongitude: null, lastAt: null })
+    .where(lt(tutorPositions.lastAt, daysAgo(POSITION_DAYS)));
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contract, type Endpoint } from '#core/api/contract.ts';
+import { cleanUp } from '#server/clean-up.ts';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
 import { stopClock } from './setup/accounts.ts';
@@ -210,6 +211,28 @@ describe('the position of the device', () => {
       .from(tutorPositions)
       .where(eq(tutorPositions.tutorId, tutor.tutorId));
     expect(row).toMatchObject({ isTracking: false, lastLatitude: null, lastAt: null });
+  });
+
+  test('is forgotten by itself 30 days after it came', async () => {
+    await share(true);
+    await send();
+    const read = async () => {
+      await cleanUp(context.services);
+      const [row] = await context.database.db
+        .select()
+        .from(tutorPositions)
+        .where(eq(tutorPositions.tutorId, tutor.tutorId));
+      return row;
+    };
+    clock.forward(30 * 86_400 - 60);
+    expect(await read()).toMatchObject({ lastLatitude: 23.8, lastLongitude: 90.4 });
+    clock.forward(120);
+    expect(await read()).toMatchObject({
+      isTracking: true,
+      lastLatitude: null,
+      lastLongitude: null,
+      lastAt: null,
+    });
   });
 
   test('comes at most 15 times a minute', async () => {
