@@ -15,6 +15,7 @@ import { ownPayoutDue } from '#server/ledger/own-payout-due.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { aboutInvoice } from './about-invoice.ts';
+import { type InvoicedJob, invoicedJob } from './invoiced-job.ts';
 import { paidRefs } from './payment-refs.ts';
 import { presentCoach } from './present-coach.ts';
 
@@ -46,7 +47,7 @@ export async function listInvoices(
   const isOwn = eq(invoices.userId, userId);
   const stop = isTutor ? await readApplyingStop(db, userId, services.now()) : null;
   const rows = await db
-    .select({ invoice: invoices, classId: jobOffers.classId })
+    .select({ invoice: invoices, job: invoicedJob })
     .from(invoices)
     .leftJoin(jobOffers, eq(jobOffers.id, invoices.jobOfferId))
     .where(isOwn)
@@ -71,14 +72,15 @@ export async function listInvoices(
 
 interface PresentedInvoice {
   invoice: InvoiceRow;
-  classId: number | null;
+  /** Of a platform charge. */
+  job: InvoicedJob | null;
   /** References of its payments. */
   receipts: string[];
 }
 
 export const presentInvoice = (
   { now, lookupCache }: Pick<Services, 'now' | 'lookupCache'>,
-  { invoice, classId, receipts }: PresentedInvoice,
+  { invoice, job, receipts }: PresentedInvoice,
   lang: Lang,
 ): Invoice => ({
   id: invoice.id,
@@ -97,16 +99,25 @@ export const presentInvoice = (
   receipts,
   about: aboutInvoice(lookupCache.current, invoice, lang),
   coach: presentCoach(invoice),
-  charge: presentCharge(
-    invoice,
-    classId === null ? '' : nameIn(lookupCache.current.classes, classId, lang),
-  ),
+  charge: job && presentCharge(lookupCache.current, { invoice, job }, lang),
 });
 
 function presentCharge(
-  { jobOfferId, jobType, salary, percent }: InvoiceRow,
-  className: string,
+  lookups: Services['lookupCache']['current'],
+  {
+    invoice: { jobOfferId, jobType, salary, percent },
+    job,
+  }: { invoice: InvoiceRow; job: InvoicedJob },
+  lang: Lang,
 ): Invoice['charge'] {
   if (jobOfferId === null || jobType === null || salary === null || percent === null) return null;
-  return { job_id: jobOfferId, class_name: className, job_type: jobType, salary, percent };
+  return {
+    job_id: jobOfferId,
+    class_name: nameIn(lookups.classes, job.classId, lang),
+    category_name: nameIn(lookups.categories, job.categoryId, lang),
+    job_duration: job.jobDuration,
+    job_type: jobType,
+    salary,
+    percent,
+  };
 }

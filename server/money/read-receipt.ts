@@ -2,6 +2,7 @@
  * The receipt of a payment, from the ledger as it stood when the payment was booked: what happens to
  * the invoice later changes no receipt. Source: docs/requirements/money.md, "Receipts".
  */
+
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Receipt } from '#core/api/schemas/receipts.ts';
 import type { Lang } from '#core/i18n/lang.ts';
@@ -14,6 +15,7 @@ import { payments } from '#server/db/schema/payments.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
+import { invoicedJob } from './invoiced-job.ts';
 import { presentInvoice } from './list-invoices.ts';
 
 interface Asked {
@@ -31,7 +33,7 @@ export async function readReceipt(
     .select({
       payment: payments,
       invoice: invoices,
-      classId: jobOffers.classId,
+      job: invoicedJob,
       booked: ledgerTransactions,
     })
     .from(payments)

@@ -89,7 +89,7 @@ export async function getCoachRequest(
     invoices: bills.map((invoice) =>
       presentInvoice(
         services,
-        { invoice, classId: null, receipts: receipts.get(invoice.id) ?? [] },
+        { invoice, job: null, receipts: receipts.get(invoice.id) ?? [] },
         lang,
       ),
     ),

@@ -35,7 +35,7 @@ async function readUnpaid(services: Services, userId: number, lang: Lang) {
     poisha: await sumUnpaid(db, userId),
     // What guardians pay is of no job.
     data: rows.map((invoice) =>
-      presentInvoice(services, { invoice, classId: null, receipts: [] }, lang),
+      presentInvoice(services, { invoice, job: null, receipts: [] }, lang),
     ),
   };
 }

@@ -1,4 +1,5 @@
 /** Paying an own invoice. Source: docs/requirements/money.md, "Paying". */
+
 import { setTimeout } from 'node:timers/promises';
 import { and, desc, eq } from 'drizzle-orm';
 import type { InvoiceAnswer } from '#core/api/schemas/payments.ts';
@@ -9,6 +10,7 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
+import { invoicedJob } from '#server/money/invoiced-job.ts';
 import { presentInvoice } from '#server/money/list-invoices.ts';
 import { paidRefs } from '#server/money/payment-refs.ts';
 import { guardPromoTries } from '#server/promos/guard-promo-tries.ts';
@@ -36,7 +38,7 @@ async function getInvoice(
 ): Promise<InvoiceAnswer> {
   const { db, config } = services;
   const [row] = await db
-    .select({ invoice: invoices, classId: jobOffers.classId })
+    .select({ invoice: invoices, job: invoicedJob })
     .from(invoices)
     .leftJoin(jobOffers, eq(jobOffers.id, invoices.jobOfferId))
     .where(and(eq(invoices.id, id), eq(invoices.userId, user.id)));

@@ -105,7 +105,12 @@ describe('the platform charge', () => {
         {
           number: expect.stringMatching(/^INV-2026-\d{6}$/),
           kind: 'platform_charge',
-          charge: { job_type: 'home', percent: 55 },
+          charge: {
+            job_type: 'home',
+            job_duration: 0,
+            category_name: 'Bangla Medium',
+            percent: 55,
+          },
           amount_poisha: 330_000,
           open_poisha: 330_000,
           status: 'unpaid',

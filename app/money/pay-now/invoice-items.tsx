@@ -2,6 +2,7 @@ import type { Invoice } from '#core/api/schemas/money.ts';
 import { COACH_DAYS, COACH_SERVICE_PERCENT } from '#core/fees/coach-salary.ts';
 import { invoiceLines, isCoachLine, type LineName, type Used } from '#core/money/invoice-lines.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { chargeText } from '../charge-text.ts';
 import { useMoneyText } from '../use-money-text.ts';
 
 interface InvoiceItemsProps {
@@ -48,13 +49,7 @@ export function InvoiceItems({ invoice, used }: InvoiceItemsProps) {
               )}
               {name === invoice.kind && charge && (
                 <span className="block text-muted text-sm">
-                  {texts('pay.chargeOf', {
-                    job: format.id(charge.job_id),
-                    className: charge.class_name,
-                    type: texts(`pay.jobType.${charge.job_type}`),
-                    percent: format.number(charge.percent),
-                    salary: format.money(charge.salary),
-                  })}
+                  {chargeText(charge, texts, format)}
                 </span>
               )}
             </td>

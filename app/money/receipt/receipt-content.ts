@@ -8,6 +8,7 @@ import type { Lang } from '#core/i18n/lang.ts';
 import type { TextFunction } from '#core/i18n/text-function.ts';
 import { moneyText } from '#core/money/money-text.ts';
 import { senderOf } from '../../pdf/sender.ts';
+import { chargeText } from '../charge-text.ts';
 
 export interface PaperWords {
   texts: TextFunction<'papers'>;
@@ -62,13 +63,7 @@ function sumsOf(receipt: Receipt, { texts, money, format, lang }: PaperWords): S
   const sum = (poisha: number) =>
     poisha < 0 ? `− ${moneyText(lang, -poisha)}` : moneyText(lang, poisha);
   const about = charge
-    ? `: ${money('pay.chargeOf', {
-        job: format.id(charge.job_id),
-        className: charge.class_name,
-        type: money(`pay.jobType.${charge.job_type}`),
-        percent: format.number(charge.percent),
-        salary: format.money(charge.salary),
-      })}`
+    ? `: ${chargeText(charge, money, format)}`
     : coach
       ? `: ${money('coach.of', {
           month: monthText(lang, coach.month),

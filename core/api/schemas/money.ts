@@ -38,6 +38,8 @@ export const invoice = z.object({
     .object({
       job_id: z.int(),
       class_name: z.string(),
+      category_name: z.string().describe('the medium'),
+      job_duration: z.int().describe('months; 0 goes on'),
       job_type: z.enum(['online', 'home', 'crash', 'two-month', 'one-month']),
       salary: z.int().describe('taka a month, of which the charge is a part'),
       percent: z.int(),

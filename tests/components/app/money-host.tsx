@@ -30,7 +30,15 @@ const invoice: Invoice = {
   about: null,
   receipts: [],
   coach: null,
-  charge: { job_id: 42, class_name: 'Class 8', job_type: 'home', salary: 6000, percent: 55 },
+  charge: {
+    job_id: 42,
+    class_name: 'Class 8',
+    category_name: 'Bangla Medium',
+    job_type: 'home',
+    job_duration: 6,
+    salary: 6000,
+    percent: 55,
+  },
 };
 
 export const payment = (change: Partial<Payment> = {}): Payment => ({

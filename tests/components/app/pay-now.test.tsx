@@ -44,7 +44,9 @@ test('the lines add up to what is left, with the balance when it is wanted', asy
     { reduced_poisha: 100_000, paid_poisha: 30_000, open_poisha: 200_000 },
   );
   await expect
-    .element(page.getByText('Job 42, Class 8, home tuition: 55% of ৳ 6,000'))
+    .element(
+      page.getByText('Job 42, Class 8, Bangla Medium, home tuition, 6 months: 55% of ৳ 6,000'),
+    )
     .toBeVisible();
   await expect.element(page.getByRole('row', { name: /Reduced.*− ৳ 1,000/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Already paid − ৳ 300/ })).toBeVisible();

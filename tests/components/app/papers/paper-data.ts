@@ -75,7 +75,15 @@ export const receipt: Receipt = {
     number: 'INV-2026-000017',
     kind: 'platform_charge',
     issue_date: '2026-11-20',
-    charge: { job_id: 42, class_name: 'Class 8', job_type: 'home', salary: 6000, percent: 55 },
+    charge: {
+      job_id: 42,
+      class_name: 'Class 8',
+      category_name: 'Bangla Medium',
+      job_type: 'home',
+      job_duration: 6,
+      salary: 6000,
+      percent: 55,
+    },
     coach: null,
   },
   lines: [

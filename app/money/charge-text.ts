@@ -1,0 +1,25 @@
+import type { Invoice } from '#core/api/schemas/money.ts';
+import type { Format } from '#core/format/format.ts';
+import type { TextFunction } from '#core/i18n/text-function.ts';
+
+/** What a platform charge is for, and how it was worked out. */
+export const chargeText = (
+  charge: NonNullable<Invoice['charge']>,
+  texts: TextFunction<'money'>,
+  format: Format,
+): string =>
+  texts('pay.chargeOf', {
+    job: format.id(charge.job_id),
+    className: charge.class_name,
+    medium: charge.category_name,
+    type: texts(`pay.jobType.${charge.job_type}`),
+    duration:
+      charge.job_duration === 0
+        ? texts('pay.continuing')
+        : texts('pay.months', {
+            count: charge.job_duration,
+            n: format.number(charge.job_duration),
+          }),
+    percent: format.number(charge.percent),
+    salary: format.money(charge.salary),
+  });
