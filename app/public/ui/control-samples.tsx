@@ -16,6 +16,7 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { lightColors } from '#ui/theme/tokens.ts';
+import { PlaceSamples } from './place-samples.tsx';
 import { Sample } from './sample.tsx';
 import { useFailedOnce, useSampleOptions } from './use-sample-options.ts';
 
@@ -103,6 +104,7 @@ function ChoiceSamples() {
           countText={texts('results', { count: found.length, n: format.number(found.length) })}
         />
       </Sample>
+      <PlaceSamples />
       <Sample name="CheckboxField">
         <CheckboxField
           label={label}

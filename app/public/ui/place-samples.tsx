@@ -1,0 +1,23 @@
+import { FetchedPart } from '#ui/late/fetched-part.tsx';
+import { useLoadWithTexts } from '../../texts/use-load-with-texts.ts';
+import { WithTexts } from '../../texts/with-texts.tsx';
+import { Sample } from './sample.tsx';
+
+const loadDemo = async () => (await import('./place-demo.tsx')).PlaceDemo;
+const TEXTS = ['boardControls'] as const;
+
+/** Of the widgets, with their texts and the server behind it. */
+export function PlaceSamples() {
+  const load = useLoadWithTexts(loadDemo, TEXTS);
+  return (
+    <Sample name="PlaceCombobox">
+      <FetchedPart load={load}>
+        {(PlaceDemo) => (
+          <WithTexts areas={TEXTS}>
+            <PlaceDemo />
+          </WithTexts>
+        )}
+      </FetchedPart>
+    </Sample>
+  );
+}

@@ -1,0 +1,44 @@
+/** `/ui` lets who builds screens search for a place and see what a form gets of it. */
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ControlSamples } from '#app/public/ui/control-samples.tsx';
+import { createI18n } from '#core/i18n/create-i18n.ts';
+import boardControls from '#locales/en/boardControls.json' with { type: 'json' };
+import common from '#locales/en/common.json' with { type: 'json' };
+import kit from '#locales/en/kit.json' with { type: 'json' };
+import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
+import { fakeApi } from '../fake-api.ts';
+import { show } from '../show.tsx';
+
+// The texts are there already: their late files need a build.
+vi.mock('#app/texts/use-load-with-texts.ts', () => ({ useLoadWithTexts: (load: unknown) => load }));
+vi.mock('#app/texts/with-texts.tsx', () => ({
+  WithTexts: ({ children }: { children: ReactNode }) => children,
+}));
+
+const i18n = createI18n('en', { boardControls, common, kit });
+const PLACE = {
+  id: 'location-1001',
+  description: 'Mirpur 1, Dhaka',
+  city_id: 1,
+  location_id: 1001,
+  latitude: 23.7956,
+  longitude: 90.3537,
+};
+
+test('a place is searched for, chosen and shown as it is', async () => {
+  const api = fakeApi({ searchPlaces: () => [PLACE] });
+  show(
+    <I18nProvider i18n={i18n}>
+      <ControlSamples />
+    </I18nProvider>,
+    { api },
+  );
+  const field = page.getByRole('combobox', { name: boardControls.near.label });
+  await field.fill('mirpur');
+  await page.getByRole('option', { name: PLACE.description }).click();
+  await expect.element(page.getByText(/"latitude": 23\.7956/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: boardControls.near.clear }));
+  await expect.element(page.getByText(/"latitude"/)).not.toBeInTheDocument();
+});
