@@ -2,6 +2,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { PagedList } from '../list/paged-list.tsx';
@@ -39,11 +40,14 @@ export function TransactionsPage() {
       >
         {({ number, date, description, amount_poisha: poisha, receipt_ref: receipt }) => (
           <Card as="article" className="flex flex-wrap items-center justify-between gap-4">
-            <div className="flex-1 min-w-0">
+            <div className="flex-1 min-w-0 flex flex-col gap-2">
               <h2 className="text-base break-words">{description}</h2>
-              <p className="text-muted text-sm break-words">
-                {number} · {format.date(date)}
-              </p>
+              <Facts
+                facts={[
+                  [texts('transaction.number'), number],
+                  [texts('transaction.date'), format.date(date)],
+                ]}
+              />
             </div>
             <p
               className={cx(
@@ -51,6 +55,7 @@ export function TransactionsPage() {
                 poisha < 0 ? 'text-danger' : 'text-brand',
               )}
             >
+              <span className="sr-only">{texts('transaction.amount')} </span>
               {poisha < 0 ? '−' : '+'} {money(Math.abs(poisha))}
             </p>
             {receipt && (
