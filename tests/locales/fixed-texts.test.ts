@@ -1,0 +1,19 @@
+/** English texts that the requirements fix to the letter and quote on no page of theirs. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const FIXED = [
+  ['setup', 'graduated', 'Graduation Completed'],
+  ['profile', 'education.completed', 'Graduation Completed'],
+] as const;
+
+const read = (file: string): object =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/en/${file}.json`), 'utf8'));
+
+test.each(FIXED)('%s.%s', (file, key, text) => {
+  const found = key
+    .split('.')
+    .reduce<unknown>((part, name) => Reflect.get(Object(part), name), read(file));
+  expect(found).toBe(text);
+});
