@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import { isApiError } from '#core/api/api-error.ts';
+import { type ApiError, isApiError } from '#core/api/api-error.ts';
 import { forgetDrafts } from '../preferences/session-store.ts';
+import { SignOutFailure } from './sign-out-failure.tsx';
 import type { SignOutQuestionProps } from './sign-out-question.tsx';
 
 interface SignOutSettings {
@@ -15,12 +16,16 @@ interface Asking {
   Question: ComponentType<SignOutQuestionProps>;
 }
 
-/** Ends the session and all that lies on this device; asks before where something has not been sent yet. */
+/**
+ * Ends the session and all that lies on this device; asks before where something has not been sent yet,
+ * and says so where it could not be ended.
+ */
 export function useSignOut({ api, userId, onSignedOut }: SignOutSettings): {
   signOut(): Promise<void>;
   question: ReactNode;
 } {
   const [asking, setAsking] = useState<Asking>();
+  const [failure, setFailure] = useState<ApiError>();
   const leave = useCallback(async () => {
     try {
       await api.call('signOut');
@@ -36,11 +41,22 @@ export function useSignOut({ api, userId, onSignedOut }: SignOutSettings): {
     const module = await import('./sign-out-question.tsx').catch(() => undefined);
     const count = module && userId !== undefined ? module.countUnsent(userId) : 0;
     if (module && count > 0) setAsking({ count, Question: module.SignOutQuestion });
-    else await leave();
+    else
+      await leave().catch((error: unknown) => {
+        if (!isApiError(error)) throw error;
+        setFailure(error);
+      });
   }, [userId, leave]);
+  const close = () => setFailure(undefined);
+  const tryAgain = () => {
+    close();
+    void signOut();
+  };
 
-  const question = asking && (
+  const question = asking ? (
     <asking.Question count={asking.count} onSignOut={leave} onClose={() => setAsking(undefined)} />
+  ) : (
+    failure && <SignOutFailure error={failure} onRetry={tryAgain} onClose={close} />
   );
   return { signOut, question };
 }

@@ -60,6 +60,20 @@ test('where nothing waits, signing out asks nothing', async () => {
   expect(ended()).toBe(1);
 });
 
+test('a failure is said, nobody is signed out, and it can be tried again', async () => {
+  let reply: Parameters<typeof network>[0][string] = () => 'no connection';
+  network({ [LOGOUT]: () => reply() });
+  showApp(<SignOut />, fakeApi({}));
+  await out.click();
+  await expect.element(dialog.getByText('You are still signed in')).toBeVisible();
+  await expect.element(dialog.getByText('No Internet!')).toBeVisible();
+  expect(isSignedIn(TUTOR_ID)).toBe(true);
+  reply = () => GONE;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => readStoredUser()).toBeNull();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('what waits is named before, and is gone after', async () => {
   pendingLessons(TUTOR_ID).add(pendingLesson());
   const outbox = outboxOf(TUTOR_ID, TUITION_ID);
