@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
 import { requestPath } from '#core/hire/request-path.ts';
+import { mayDo } from '#core/hire/request-status.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
+import { ActionLink } from '../../shell/action-link.tsx';
+import { editRequestPath } from '../parent-paths.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** One request in a list; the whole card opens it. */
+/** One request in a list; the whole card opens it, and a button changes it while it can be. */
 export function RequestCard({ request }: { request: RequestSummary }) {
   const texts = useTexts('parent');
   const common = useTexts('common');
@@ -57,6 +60,13 @@ export function RequestCard({ request }: { request: RequestSummary }) {
       )}
       {request.status === 'returned' && request.reason && (
         <p className="text-sm text-danger break-words">{request.reason}</p>
+      )}
+      {mayDo(request.status, 'edit') && (
+        <div className="relative self-start">
+          <ActionLink to={editRequestPath(request.id)} look="secondary">
+            {texts('requests.update')} <span className="sr-only">{request.request_no}</span>
+          </ActionLink>
+        </div>
       )}
     </Card>
   );

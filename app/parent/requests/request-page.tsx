@@ -2,7 +2,7 @@ import { ArrowLeft, Inbox } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
-import { REQUESTS_PATH, requestPath } from '#core/hire/request-path.ts';
+import { REQUESTS_PATH } from '#core/hire/request-path.ts';
 import { shortlistState } from '#core/hire/shortlist-clock.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -15,6 +15,7 @@ import { SearchAgain } from '../../handover/search-again.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { editRequestPath } from '../parent-paths.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHistory } from './request-history.tsx';
@@ -73,7 +74,7 @@ function RequestView({ request, onChanged }: RequestViewProps) {
       {hasTutor && <GuardianHandover requestId={id} />}
       {request.can_edit && (
         <div>
-          <ActionLink to={`${requestPath(id)}/edit`}>{texts('requests.edit')}</ActionLink>
+          <ActionLink to={editRequestPath(id)}>{texts('requests.edit')}</ActionLink>
         </div>
       )}
       {isLookedFor && (

@@ -41,6 +41,21 @@ test('a request: teaching type, requirements and the gender asked for', async ()
   await expect.element(card.getByText(/Somebody patient/)).toBeVisible();
 });
 
+test.each([
+  ['pending', true],
+  ['returned', true],
+  ['live', false],
+  ['closed', false],
+] as const)('a request that is %s can be updated from its card: %s', async (status, may) => {
+  await showArea(<RequestCard request={{ ...request, status }} />);
+  await expect.element(page.getByRole('article')).toBeVisible();
+  const update = page.getByRole('link', { name: 'Update R42' });
+  if (!may) return expect(update.query()).toBeNull();
+  await expect
+    .element(update)
+    .toHaveAttribute('href', '/parent/dashboard/requests/tutor-requests/42/edit');
+});
+
 test('an application: the gender asked for', async () => {
   await showArea(
     <HistoryCard
