@@ -21,7 +21,8 @@ export function useCoachFacts() {
     ] satisfies Fact[],
     timing: [
       [texts('coach.hours'), texts('coach.hour', { n: format.number(request.coach_net_time) })],
-      [texts('coach.shift'), format.time(request.coaching_time)],
+      [texts('coach.shift'), texts(`coach.${request.shift}`)],
+      [texts('coach.coachingTime'), format.time(request.coaching_time)],
       [texts('coach.extra'), texts(`coach.${request.extra_work}`)],
     ] satisfies Fact[],
     wishes: [

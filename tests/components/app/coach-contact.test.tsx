@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CoachContact } from '#app/parent/coach/coach-contact.tsx';
 import { ThanksDialog } from '#app/parent/coach/thanks-dialog.tsx';
+import { useCoachFacts } from '#app/parent/coach/use-coach-facts.ts';
 import type { CoachRequest } from '#core/api/schemas/coach-requests.ts';
+import { Facts } from '#ui/facts/facts.tsx';
 import { showArea } from './show-area.tsx';
 
 const request = (change: Partial<CoachRequest> = {}): CoachRequest => ({
@@ -49,6 +51,20 @@ test('message and call go to the phone of the coach, the profile says what staff
   await page.getByRole('button', { name: 'View Profile' }).click();
   const profile = page.getByRole('dialog', { name: 'Your coach: Nargis Akter' });
   await expect.element(profile.getByText('Four years at a day-care centre')).toBeVisible();
+});
+
+function Timing() {
+  const { timing } = useCoachFacts()(request());
+  return <Facts facts={timing} />;
+}
+
+test('the part of the day and the time are told under the names of the form', async () => {
+  await showArea(<Timing />);
+  const fact = (name: string) =>
+    page.getByText(name, { exact: true }).element().nextElementSibling?.textContent;
+  await expect.element(page.getByText('Starting Time')).toBeVisible();
+  expect(fact('Starting Time')).toBe('Morning');
+  expect(fact('Coaching Time')).toMatch(/10:00/);
 });
 
 test('without a phone there is the profile alone, and nothing once the coach has stopped', async () => {
