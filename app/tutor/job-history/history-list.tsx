@@ -49,7 +49,7 @@ export function HistoryList({ type }: { type: HistoryType }) {
           <ListEnd
             pages={pages}
             texts={{
-              fetchError: texts('failed'),
+              fetchError: common('loadError'),
               loadMore: texts('more'),
               loadingMore: common('loading'),
             }}
