@@ -93,6 +93,7 @@ export const appPaths = [
   '/staff/payouts',
   '/staff/coach-pay',
   '/staff/coach-bills',
+  '/staff/new-tutors',
   '/staff/number-changes',
   '/staff/lessons',
   '/staff/online-lessons',

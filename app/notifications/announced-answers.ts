@@ -2,7 +2,7 @@ import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 
 /** Everything staff screens read of each other's work, and of what people send in. */
 export const isStaffAnswer = (name: string) =>
-  /Staff|Pipeline|Person|People|Audit|Partner|Names|TutorDocuments/.test(name);
+  /Staff|Pipeline|Person|People|Audit|Partner|Names|TutorDocuments|NewTutor/.test(name);
 
 /**
  * What a notification may say has changed: read again with it, so that nobody is told of what the

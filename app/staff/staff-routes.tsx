@@ -22,6 +22,10 @@ const CallsPage = page(() => import('./calls/calls-page.tsx'), 'CallsPage');
 const MessagesPage = page(() => import('./messages/messages-page.tsx'), 'MessagesPage');
 const ChatsPage = lazyPages('staffChat')(() => import('./chats/chats-page.tsx'), 'ChatsPage');
 const ChatPage = lazyPages('staffChat')(() => import('./chats/chat-page.tsx'), 'ChatPage');
+const NewTutorsPage = lazyPages('tutorProfile', 'hub')(
+  () => import('./new-tutors/new-tutors-page.tsx'),
+  'NewTutorsPage',
+);
 const DocumentsPage = page(() => import('./documents/documents-page.tsx'), 'DocumentsPage');
 const TutorDocumentsPage = lazyPages('profile')(
   () => import('./documents/tutor-documents-page.tsx'),
@@ -102,6 +106,7 @@ export const StaffArea = () => (
       <Route path="messages" element={<MessagesPage />} />
       <Route path="chats" element={<ChatsPage />} />
       <Route path="chats/:id" element={<ChatPage />} />
+      <Route path="new-tutors" element={<NewTutorsPage />} />
       <Route path="documents" element={<DocumentsPage />} />
       <Route path="documents/:id" element={<TutorDocumentsPage />} />
       <Route path="proofs" element={<ProofsPage />} />

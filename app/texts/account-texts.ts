@@ -87,6 +87,10 @@ export const accountTexts = {
     en: () => import('#locales/en/staffMoney.json', json),
     bn: () => import('#locales/bn/staffMoney.json', json),
   },
+  newTutors: {
+    en: () => import('#locales/en/newTutors.json', json),
+    bn: () => import('#locales/bn/newTutors.json', json),
+  },
   staffNotices: {
     en: () => import('#locales/en/staffNotices.json', json),
     bn: () => import('#locales/bn/staffNotices.json', json),

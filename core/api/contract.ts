@@ -3,6 +3,8 @@
  * `endpoints.ts`. The server registers its routes from it, the API reference is generated from it,
  * the client takes its types from it (types only), the tests walk it.
  */
+
+import { acceptanceContract } from './contract/acceptance.ts';
 import { accountContract } from './contract/account.ts';
 import { applyingContract } from './contract/applying.ts';
 import { assistantContract } from './contract/assistant.ts';
@@ -61,6 +63,7 @@ const rules = {
   ...accountContract,
   ...secondFactorContract,
   ...privacyContract,
+  ...acceptanceContract,
   ...numberChangeContract,
   ...applyingContract,
   ...partnerPagesContract,

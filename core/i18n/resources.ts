@@ -32,6 +32,7 @@ import type landing from '../../locales/en/landing.json';
 import type letters from '../../locales/en/letters.json';
 import type list from '../../locales/en/list.json';
 import type money from '../../locales/en/money.json';
+import type newTutors from '../../locales/en/newTutors.json';
 import type notifications from '../../locales/en/notifications.json';
 import type numberChange from '../../locales/en/numberChange.json';
 import type offline from '../../locales/en/offline.json';
@@ -120,6 +121,7 @@ export interface Resources {
   papers: typeof papers;
   notifications: typeof notifications;
   /** The change of a phone number, for its person and for staff. */
+  newTutors: typeof newTutors;
   numberChange: typeof numberChange;
   /** Money sent by hand. */
   proof: typeof proof;

@@ -182,6 +182,8 @@ export const messageEvents = {
   balance_paid_out: { topic: 'payments', channels: AT_ONCE, waits: true },
   payout_undone: { topic: 'payments', channels: AT_ONCE, waits: true },
 
+  tutor_accepted: { topic: 'profile', channels: AT_ONCE, waits: true },
+  tutor_declined: { topic: 'profile', channels: AT_ONCE, waits: true },
   certificate_returned: { topic: 'profile', channels: ALL, waits: true },
   education_returned: { topic: 'profile', channels: ALL, waits: true },
   personal_returned: { topic: 'profile', channels: ALL, waits: true },

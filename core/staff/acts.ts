@@ -4,6 +4,7 @@
  * Source: docs/requirements/acts.md, "Queues of staff".
  */
 import { REFUND_ANSWER_HOURS } from '../money/refund-words.ts';
+import { ACCEPTANCE_HOURS } from '../profile/acceptance.ts';
 import type { QueueName } from './queues.ts';
 
 interface StaffAct {
@@ -33,6 +34,7 @@ export const staffActs: Record<QueueName, StaffAct> = {
   message: { by: 'visitor', lateAfterHours: 24 },
   chat: { by: 'either', lateAfterHours: 24 },
   review: { by: 'either', lateAfterHours: 48 },
+  new_tutor: { by: 'tutor', lateAfterHours: ACCEPTANCE_HOURS },
   documents: { by: 'tutor', lateAfterHours: 48 },
   proof: { by: 'either', lateAfterHours: 12 },
   held: { by: 'system', lateAfterHours: 12 },

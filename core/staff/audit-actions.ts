@@ -190,6 +190,8 @@ export const auditActions = [
   'staff_number_picture_viewed',
   'staff_number_change_approved',
   'staff_number_change_refused',
+  'staff_tutor_accepted',
+  'staff_tutor_declined',
   'staff_proof_first',
   'staff_proof_confirmed',
   'staff_proof_refused',

@@ -17,6 +17,7 @@ export const queueNames = [
   'message',
   'chat',
   'review',
+  'new_tutor',
   'documents',
   'proof',
   'held',
@@ -33,7 +34,7 @@ export const queueNames = [
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, reports of chats, reported reviews, documents, proofs, risky payments, refunds, payouts, coach bills, lessons, the community and names have lists of their own. */
+/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, reports of chats, reported reviews, new tutors, documents, proofs, risky payments, refunds, payouts, coach bills, lessons, the community and names have lists of their own. */
 export const requestQueues = [
   'chosen',
   'pending',

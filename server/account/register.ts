@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { parentRegistrationBody, tutorRegistrationBody } from '#core/api/schemas/account.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { beginAcceptance } from '#server/acceptance/ask-for-acceptance.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
@@ -35,6 +36,7 @@ function checkPhone(phone: string) {
 }
 
 async function insertPerson(
+  services: Pick<Services, 'config'>,
   db: Db,
   { type, form }: Registration,
   phoneNo: string,
@@ -57,9 +59,12 @@ async function insertPerson(
   await saveNameKeys(db, [user]);
   if (type === 'tutor') {
     const tutor = { userId: user.id, tutorid: `T${FIRST_TUTORID + user.id}` };
-    await db
+    const profileCompleted = completionOf({ ...NO_FACTS, photo: user.photo });
+    const [inserted] = await db
       .insert(tutors)
-      .values({ ...tutor, profileCompleted: completionOf({ ...NO_FACTS, photo: user.photo }) });
+      .values({ ...tutor, profileCompleted })
+      .returning({ id: tutors.id });
+    if (inserted !== undefined) await beginAcceptance(services, db, inserted.id);
   } else {
     const { additional_phone_number: other, about } = form;
     await db.insert(parents).values({
@@ -90,7 +95,11 @@ export async function register(
   const mayMail =
     email !== undefined && (await countUse(db, addressLimits(services, email), now)) === 0;
   const started = await db.transaction(async (transaction) => {
-    const userId = await insertPerson(transaction, registration, phone, { hash, lang, now });
+    const userId = await insertPerson(services, transaction, registration, phone, {
+      hash,
+      lang,
+      now,
+    });
     if (userId === null) return null;
     // An address others have given too often today gets its link later, from the settings.
     if (mayMail) await sendEmailLink(services, transaction, { userId, email });

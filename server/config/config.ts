@@ -90,6 +90,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     demoData: parsed.DEMO_DATA ?? !isProduction,
     addressVisibility: parsed.ADDRESS_VISIBILITY,
     cityRule: parsed.CITY_RULE,
+    /** Whether staff look at each new tutor before guardians see them. */
+    tutorAcceptance: parsed.TUTOR_ACCEPTANCE,
     trustProxy: parsed.TRUST_PROXY,
     logLevel: parsed.LOG_LEVEL,
     rateLimitPerMinute: parsed.RATE_LIMIT_PER_MINUTE,

@@ -71,6 +71,7 @@ export const environment = z.object({
   BKASH_APP_KEY: z.string().optional(),
   BKASH_APP_SECRET: z.string().optional(),
   MANUAL_PAY_TO: manualPayTo.default([]),
+  TUTOR_ACCEPTANCE: flag.default(false),
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
   ASSISTANT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   ASSISTANT_MODEL_KEY: z.string().optional(),
@@ -120,6 +121,7 @@ export const hints: Record<string, string> = {
     'the address of the checkout, such as https://bkash.example/v1.2.0-beta/tokenized/checkout',
   MANUAL_PAY_TO:
     'a JSON list such as [{"service":"bkash","number":"01300000000","name":"Porua Ltd"}] (bkash, nagad, rocket or bank)',
+  TUTOR_ACCEPTANCE: 'true or false',
   SMS_PER_HOUR: 'a whole number of at least 1',
   ASSISTANT_MODEL_URL: 'an address such as https://model.example/v1/chat/completions',
   ASSISTANT_MODEL_TIMEOUT_MS: 'milliseconds from 100 to 30000',

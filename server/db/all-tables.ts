@@ -72,6 +72,7 @@ export * from './schema/tuition-feedback.ts';
 export * from './schema/tuition-lessons.ts';
 export * from './schema/tuition-letters.ts';
 export * from './schema/tuition-messages.ts';
+export * from './schema/tutor-acceptances.ts';
 export * from './schema/tutor-certificates.ts';
 export * from './schema/tutor-choices.ts';
 export * from './schema/tutor-educations.ts';

@@ -30,6 +30,7 @@ const statusOf: Record<ErrorCode, number> = {
   deactivated: 403,
   account_restricted: 403,
   invoice_overdue: 403,
+  tutor_declined: 403,
   account_exists: 409,
   no_account: 404,
   password_needed: 403,

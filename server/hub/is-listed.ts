@@ -1,20 +1,9 @@
-import { and, eq, gte, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
-import { HUB_PROFILE_PERCENT } from '#core/hub/hub-constants.ts';
-import { tutors, users } from '#server/db/schema/people.ts';
+import { and } from 'drizzle-orm';
+import { isAccepted } from '#server/acceptance/is-accepted.ts';
+import { isReady } from '#server/acceptance/is-ready.ts';
 
 /**
- * Who is in the hub: the phone is verified, the account is neither banned nor deactivated nor locked
- * nor about to be deleted,
- * and the profile is complete enough. Of a query over tutors and users.
+ * Who is in the hub: who is ready, and accepted where staff look at each new tutor. Of a query over
+ * tutors and users.
  */
-export const mayBeListed = (now: Date) =>
-  and(
-    eq(users.type, 'tutor'),
-    isNotNull(users.phoneNoVerifiedAt),
-    or(isNull(users.bannedAt), lte(users.bannedUntil, now)),
-    isNull(users.deactivatedAt),
-    isNull(users.deletionAskedAt),
-    ne(users.accountStatus, 'red'),
-    gte(tutors.profileCompleted, HUB_PROFILE_PERCENT),
-    isNotNull(tutors.cityId),
-  );
+export const mayBeListed = (now: Date) => and(isReady(now), isAccepted);

@@ -5,6 +5,7 @@ import { nameWords, wantedNameKeys } from '#core/hub/name-key.ts';
 import { NOTHING_SAID, readSearch, type SearchMeaning } from '#core/hub/read-search.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { searchWithout } from '#core/search/explain-search.ts';
+import { readAcceptedShare } from '#server/acceptance/accepted-share.ts';
 import { type PageWanted, pageUpTo } from '#server/db/page-of.ts';
 import { searchIndexOf } from '#server/lookups/search-index.ts';
 import { presentUnderstood } from '#server/lookups/understood.ts';
@@ -120,6 +121,7 @@ export async function listTutors(
     ...pageUpTo(COUNT_LIMIT, { page, perPage }, matches, data),
     understood: withRests(fields.search, meaning, lookups, lang),
     name_words: meaning.nameWords,
+    accepted_share: await readAcceptedShare(services),
     ...(matches === 0 && page === 1 && { nearest: await findNearest(services, fields, lang) }),
   };
 }

@@ -14,6 +14,7 @@ import { createStaffLessonHandlers } from './lessons/lesson-handlers.ts';
 import { createStaffMessageHandlers } from './messages/message-handlers.ts';
 import { createStaffMoneyHandlers } from './money/money-handlers.ts';
 import { createNameHandlers } from './names/name-handlers.ts';
+import { createNewTutorHandlers } from './new-tutors/new-tutor-handlers.ts';
 import { createStaffNoticeHandlers } from './notices/notice-handlers.ts';
 import { createStaffNumberHandlers } from './number-changes/number-change-handlers.ts';
 import { createStaffOnlineLessonHandlers } from './online-lessons/online-lesson-handlers.ts';
@@ -35,6 +36,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffMessageHandlers(services),
   ...createStaffLessonHandlers(services),
   ...createStaffAlarmHandlers(services),
+  ...createNewTutorHandlers(services),
   ...createDocumentHandlers(services),
   ...createPeopleHandlers(services),
   ...createPartnerHandlers(services),

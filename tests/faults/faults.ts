@@ -82,7 +82,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'A deactivated tutor stays in the hub',
-    file: 'server/hub/is-listed.ts',
+    file: 'server/acceptance/is-ready.ts',
     find: 'isNull(users.deactivatedAt),',
     replace: '',
     ...server('tests/server/hub-listing.test.ts'),

@@ -10,7 +10,7 @@ const LESSON_BLOCK = 5;
 const STEPS = ['book1', 'book2', 'book3'] as const;
 
 /** Why these tutors, how many lessons, how to book. */
-export function SideCards() {
+export function SideCards({ acceptedShare }: { acceptedShare: number | undefined }) {
   const texts = useTexts('hub');
   const format = useFormat();
   const brand = useBrandName();
@@ -18,6 +18,9 @@ export function SideCards() {
     <aside aria-label={texts('side.book')} className="hub-aside flex flex-col gap-3">
       <SideCard Icon={BadgeCheck} title={texts('side.why', { brand })}>
         <p>{texts('side.whyText')}</p>
+        {acceptedShare !== undefined && (
+          <p>{texts('side.acceptedShare', { n: format.number(acceptedShare) })}</p>
+        )}
       </SideCard>
       <SideCard Icon={CalendarCheck} title={texts('side.lessons')}>
         <p>

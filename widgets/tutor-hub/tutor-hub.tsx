@@ -113,7 +113,7 @@ export function TutorHub(props: TutorHubProps) {
           </Late>
         )}
       </div>
-      {!hideFilters && <SideCards />}
+      {!hideFilters && <SideCards acceptedShare={pages.first?.accepted_share} />}
       {isComparing && compared.length > 0 && (
         <Late of={lateControls}>
           {({ CompareDialog }) => (

@@ -19,6 +19,7 @@ const OWN_PAGES: Partial<Record<QueueName, string>> = {
   message: '/staff/messages',
   chat: '/staff/chats',
   review: '/staff/reviews',
+  new_tutor: '/staff/new-tutors',
   documents: '/staff/documents',
   proof: '/staff/proofs',
   held: '/staff/held-payments',

@@ -52,6 +52,9 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
           </Tag>
         )}
         {!tutor.gender_matches && <Tag tone="bad">{texts('pipeline.otherGender')}</Tag>}
+        {tutor.acceptance && (
+          <Tag tone="bad">{texts(`pipeline.notAccepted.${tutor.acceptance}`)}</Tag>
+        )}
         {(tutor.is_banned || tutor.account_status !== 'green') && <AccountTags account={tutor} />}
       </p>
       <p>

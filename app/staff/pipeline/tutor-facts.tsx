@@ -1,12 +1,12 @@
 import { BadgeCheck, Star } from 'lucide-react';
-import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import type { TutorFactsRow } from '#core/api/schemas/tutor-facts.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Tag } from '../tags/tag.tsx';
 
 const MONTHS = 12;
 
-/** What staff choose an applicant by; what is not known is said, so that nobody reads it as a no. */
-export function TutorFacts({ tutor }: { tutor: PipelineCard['tutor'] }) {
+/** What staff choose a tutor by; what is not known is said, so that nobody reads it as a no. */
+export function TutorFacts({ tutor }: { tutor: TutorFactsRow }) {
   const texts = useTexts('staff');
   const format = useFormat();
   const { rating, documents_checked: checked, experience_months: months } = tutor;

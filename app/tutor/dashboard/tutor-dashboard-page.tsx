@@ -2,6 +2,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PositionCard } from '../position/position-card.tsx';
+import { AcceptanceNotice } from './acceptance-notice.tsx';
 import { CompletionCard } from './completion-card.tsx';
 import { GoldCard } from './gold-card.tsx';
 import { NearestJobs } from './nearest-jobs.tsx';
@@ -21,6 +22,7 @@ export function DashboardPage() {
     <div className="flex flex-col gap-5">
       <h1 className="text-xl">{texts('dashboard.hello', { name: user?.name ?? '' })}</h1>
       <SetupNotice />
+      <AcceptanceNotice />
       <OverdueNotice />
       <WaitingList />
       <div className="dashboard-columns grid grid-cols-1 items-start gap-5">

@@ -65,6 +65,7 @@ export interface EndpointRules {
     | 'chat-reports'
     | 'chat-report'
     | 'number-changes'
+    | 'new-tutors'
     | 'online-lessons'
     | 'community';
   /** Larger than the server's limit for bodies, where pictures are sent. */

@@ -7,6 +7,7 @@
 import { hubEndpoints } from '../hub/hub-endpoints.ts';
 import { profileEndpoints } from '../profile/profile-endpoints.ts';
 import { settingsEndpoints } from '../profile/settings-endpoints.ts';
+import { acceptanceEndpoints } from './acceptance-endpoints.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import { communityEndpoints } from './community-endpoints.ts';
 import { firstEndpoints } from './first-endpoints.ts';
@@ -135,6 +136,7 @@ export const endpoints = {
   removePushDevice: { method: 'DELETE', path: '/api/v1/push/devices/:id' },
   sendTestPush: { method: 'POST', path: '/api/v1/push/test' },
 
+  ...acceptanceEndpoints,
   ...numberChangeEndpoints,
   ...teachingEndpoints,
   ...noticeEndpoints,

@@ -61,6 +61,7 @@ export const errorCodes = [
   'deactivated',
   'account_restricted',
   'invoice_overdue',
+  'tutor_declined',
   'job_closed',
   'invoice_not_found',
   'invoice_not_payable',

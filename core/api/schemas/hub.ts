@@ -109,6 +109,10 @@ export const tutorHubAnswer = z.object({
     .describe('what the words of `search` were taken for; text in the lang of the request'),
   name_words: z.array(z.string()).describe('the words of `search` that were taken for a name'),
   nearest: nearestOffers,
+  accepted_share: z
+    .int()
+    .optional()
+    .describe('percent of the new tutors of a year, where staff look at each'),
   data: z.array(tutorHubItem),
 });
 export type TutorHubAnswer = z.infer<typeof tutorHubAnswer>;

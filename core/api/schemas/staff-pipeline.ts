@@ -3,9 +3,7 @@
 import { z } from 'zod';
 import { endedReasons, stageColumns, stages } from '../../hire/application-stages.ts';
 import * as limit from '../../hire/hire-limits.ts';
-import { DAYS } from '../../profile/availability.ts';
 import { ownSides } from '../../teaching/own-sides.ts';
-import { documentsChecked } from '../fields/documents-checked.ts';
 import { id, nullableText, optional } from '../fields/fields.ts';
 import { personText } from '../fields/person-text.ts';
 import { success } from '../fields/success.ts';
@@ -14,6 +12,7 @@ import { feedback } from './handover.ts';
 import { accountStatus, actor, staffNote } from './staff-fields.ts';
 import { staffRequestRow } from './staff-requests.ts';
 import { tuitionLife } from './tuition-changes.ts';
+import { tutorFacts } from './tutor-facts.ts';
 
 const stage = z.enum(stages);
 
@@ -27,18 +26,11 @@ export const pipelineCard = z.object({
     phone: z.string(),
     city_name: nullableText,
     area: nullableText,
-    university: nullableText,
-    rating: z.number().nullable().describe('0 to 5; null before the first review'),
-    review_count: z.int(),
-    completed_tuitions: z.int(),
-    documents_checked: documentsChecked.nullable(),
-    expected_salary: z.int().nullable(),
-    experience_months: z.int().describe('of all periods the tutor has entered'),
-    distance_km: z
-      .number()
+    ...tutorFacts,
+    acceptance: z
+      .enum(['waiting', 'declined'])
       .nullable()
-      .describe('from home, else the own area, to the student, to half a kilometre; null online'),
-    free_days: z.array(z.enum(DAYS)),
+      .describe('where staff look at new tutors: not accepted (yet), so not to be proposed'),
     profile_completed: z.int(),
     account_status: accountStatus,
     is_banned: z.boolean(),

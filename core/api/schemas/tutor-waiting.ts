@@ -1,5 +1,6 @@
 /** What waits for a tutor. Source: docs/requirements/tutor-area.md, "Dashboard". */
 import { z } from 'zod';
+import { ownAcceptance } from './acceptance.ts';
 
 const ofTuition = { id: z.int().describe('of the tuition'), class_name: z.string() };
 
@@ -27,5 +28,8 @@ export const tutorWaiting = z.discriminatedUnion('kind', [
     due_on: z.string().describe('of the first'),
   }),
 ]);
-export const tutorWaitingAnswer = z.object({ data: z.array(tutorWaiting) });
+export const tutorWaitingAnswer = z.object({
+  data: z.array(tutorWaiting),
+  acceptance: ownAcceptance.nullable().describe('null where staff have nothing to decide'),
+});
 export type TutorWaiting = z.infer<typeof tutorWaiting>;

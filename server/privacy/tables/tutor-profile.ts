@@ -21,6 +21,15 @@ export const tutorProfileTables: PersonalTable[] = [
     readers: STAFF,
   },
   {
+    table: s.tutorAcceptances,
+    ...WITH_ACCOUNT,
+    of: tutor(s.tutorAcceptances.tutorId),
+    exported: ['state', 'askedAt', 'decidedAt', 'reason'],
+    hidden: 'tutorId version decidedBy note',
+    what: 'whether staff have accepted a new tutor, with their note of the call',
+    readers: STAFF,
+  },
+  {
     table: s.hubListings,
     ...DELETED,
     of: tutor(s.hubListings.tutorId),

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Stage } from '#core/hire/application-stages.ts';
+import { readAcceptance } from '#server/acceptance/is-accepted.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 
-/** Whoever is banned or has a closed account gets no tuition; ending an application stays possible. */
+/**
+ * Whoever is banned or has a closed account gets no tuition, nor a new tutor whom staff have not accepted;
+ * ending an application stays possible.
+ */
 export async function checkTutorMayGoOn(
   db: Db,
   applicationId: number,
@@ -15,7 +19,7 @@ export async function checkTutorMayGoOn(
 ): Promise<void> {
   if (to === 'closed') return;
   const [row] = await db
-    .select({ user: users })
+    .select({ user: users, tutorId: tutors.id })
     .from(applications)
     .innerJoin(tutors, eq(tutors.id, applications.tutorId))
     .innerJoin(users, eq(users.id, tutors.userId))
@@ -23,4 +27,7 @@ export async function checkTutorMayGoOn(
     .for('share', { of: users });
   if (row !== undefined && (isBanned(row.user, now) || row.user.deactivatedAt !== null))
     throw new ApiError('wrong_state', { text: 'tutor_banned' });
+  const acceptance = row && (await readAcceptance(db, row.tutorId));
+  if (acceptance !== undefined && acceptance.state !== 'accepted')
+    throw new ApiError('wrong_state', { text: 'tutor_not_accepted' });
 }

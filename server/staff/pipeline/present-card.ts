@@ -25,6 +25,7 @@ export interface CardDetails {
   counts: readonly { stage: Stage; all: number }[];
   lifeOf(applicationId: number): PipelineCard['life'];
   factsOf: TutorFactsOf;
+  acceptanceOf(tutorId: number): PipelineCard['tutor']['acceptance'];
   /** A tutor who is being replaced holds no place. */
   replaced: { id: number; stage: Stage } | null;
   /** Applications whose platform charge is paid. */
@@ -71,6 +72,7 @@ export function presentCard(
   const person = presentPersonRow(services, { user, tutor, parent: null }, lang);
   const move = moves.get(application.id);
   const life = details.lifeOf(application.id);
+  const acceptance = details.acceptanceOf(tutor.id);
   return {
     application_id: application.id,
     stage: application.stage,
@@ -82,6 +84,7 @@ export function presentCard(
       city_name: person.city_name,
       area: person.area,
       ...details.factsOf(tutor),
+      acceptance,
       profile_completed: tutor.profileCompleted,
       account_status: user.accountStatus,
       is_banned: person.is_banned,
@@ -104,7 +107,8 @@ export function presentCard(
     is_chosen: choice?.applicationId === application.id,
     charge_unpaid: application.stage === 'confirm' && !details.settled.has(application.id),
     may_move_to: mayMoveTo(application.id, application.stage, details).filter(
-      (to) => to === 'closed' || !(person.is_banned || person.is_deactivated),
+      (to) =>
+        to === 'closed' || !(person.is_banned || person.is_deactivated || acceptance !== null),
     ),
     last_move: move === undefined ? null : presentMove(move, user.id, actorOf),
     life,

@@ -4,6 +4,7 @@ import type { Pipeline } from '#core/api/schemas/staff.ts';
 import { columnOf, stageColumns } from '#core/hire/application-stages.ts';
 import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { readAcceptances } from '#server/acceptance/is-accepted.ts';
 import type { Db } from '#server/db/database.ts';
 import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -109,6 +110,10 @@ export async function readPipeline(
       rows.map(({ tutor }) => tutor.id),
       found.job,
       lang,
+    ),
+    acceptanceOf: await readAcceptances(
+      db,
+      rows.map(({ tutor }) => tutor.id),
     ),
     lifeOf: await readLife(db, ids),
     replaced: await readReplaced(db, jobId),

@@ -1,6 +1,6 @@
-/** What staff choose applicants by, read for a whole board at once. */
+/** What staff choose tutors by, read for a whole board or list at once. */
 import { inArray } from 'drizzle-orm';
-import type { PipelineCard } from '#core/api/schemas/staff.ts';
+import type { TutorFactsRow } from '#core/api/schemas/tutor-facts.ts';
 import { distanceKm, type Point } from '#core/geo/distance.ts';
 import { roundKm } from '#core/geo/round-km.ts';
 import { ratingAverage } from '#core/hub/hub-score.ts';
@@ -18,19 +18,7 @@ import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 
 type Tutor = typeof tutors.$inferSelect;
-type TutorFacts = Pick<
-  PipelineCard['tutor'],
-  | 'university'
-  | 'rating'
-  | 'review_count'
-  | 'completed_tuitions'
-  | 'documents_checked'
-  | 'expected_salary'
-  | 'experience_months'
-  | 'distance_km'
-  | 'free_days'
->;
-export type TutorFactsOf = (tutor: Tutor) => TutorFacts;
+export type TutorFactsOf = (tutor: Tutor) => TutorFactsRow;
 
 const MONTH_MS = (365.25 / 12) * 24 * 3_600_000;
 
@@ -55,7 +43,7 @@ const pointOf = (latitude: number | null, longitude: number | null): Point | nul
 export async function readTutorFacts(
   { db, lookupCache }: Pick<Services, 'db' | 'lookupCache'>,
   tutorIds: number[],
-  job: JobRow,
+  job: JobRow | null,
   lang: Lang,
 ): Promise<TutorFactsOf> {
   const lookups = lookupCache.current;
@@ -87,7 +75,7 @@ export async function readTutorFacts(
     (id === null ? undefined : lookups.locations.get(id)) ?? null;
   // Online nobody travels.
   const place =
-    job.tutoringPlaceId === TUTORING_PLACE.online
+    job === null || job.tutoringPlaceId === TUTORING_PLACE.online
       ? null
       : (pointOf(job.latitude, job.longitude) ?? areaOf(job.locationId));
   const distanceOf = (tutor: Tutor): number | null => {

@@ -2,12 +2,14 @@
 import { sql } from 'drizzle-orm';
 import { isLate } from '#core/staff/acts.ts';
 import { queueNames } from '#core/staff/queues.ts';
-import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import type { Services } from '#server/services/services.ts';
 import { countUnlisted } from '#server/staff/names/list-names.ts';
 import { queueCounts } from './queue-counts.ts';
 
-export async function countQueues(db: Db, now: Date) {
+/** Where staff do not look at new tutors the queue is there only until the last of before is answered. */
+export async function countQueues({ db, now: clock, config }: Services) {
+  const now = clock();
   const rows = await db
     .select({
       queue: sql<string>`queue`,
@@ -19,7 +21,10 @@ export async function countQueues(db: Db, now: Date) {
     rows.map((row) => [row.queue, row]),
   );
   counts.set('names', { count: await countUnlisted(db), oldest: null });
-  const data = queueNames.map((queue) => {
+  const shown = queueNames.filter(
+    (queue) => queue !== 'new_tutor' || config.tutorAcceptance || counts.get(queue)?.count,
+  );
+  const data = shown.map((queue) => {
     const { count, oldest } = counts.get(queue) ?? { count: 0, oldest: null };
     return {
       queue,

@@ -1,6 +1,7 @@
 /** How each queue of staff is counted: rows of `queue`, `count` and `oldest`, since when its first waits. */
 import { eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type QueueName, type RequestQueue, requestQueues } from '#core/staff/queues.ts';
+import { waitsForStaff } from '#server/acceptance/is-accepted.ts';
 import { communityItems } from '#server/db/community-items.ts';
 import type { Db } from '#server/db/database.ts';
 import { callRequests } from '#server/db/schema/call-requests.ts';
@@ -13,11 +14,13 @@ import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { payments } from '#server/db/schema/payments.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { reviewReports } from '#server/db/schema/reviews.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
 import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { messageReports } from '#server/db/schema/tuition-messages.ts';
+import { tutorAcceptances } from '#server/db/schema/tutor-acceptances.ts';
 import { awaitsShortlist, shortlistClockStart } from '#server/hiring/shortlist-clock.ts';
 import { holders } from '#server/ledger/holders.ts';
 import { unbilled } from '#server/staff/coach/unbilled-months.ts';
@@ -99,6 +102,12 @@ const otherQueues = (db: Db, now: Date): Record<OtherQueue, Counted> => ({
     where: isNull(reviewReports.settledAt),
     since: sql`${reviewReports.at}`,
     count: sql`count(distinct ${reviewReports.reviewId})`,
+  },
+  new_tutor: {
+    from: sql`${tutorAcceptances} join ${tutors} on ${eq(tutors.id, tutorAcceptances.tutorId)}
+      join ${users} on ${eq(users.id, tutors.userId)}`,
+    where: waitsForStaff(now),
+    since: sql`${tutorAcceptances.askedAt}`,
   },
   documents: {
     from: sql`${documentChecks}`,

@@ -34,7 +34,7 @@ export function createStaffRequestHandlers(services: Services) {
       return changing(id, actor, () => decideRequest(services, id, { act, ...body }, actor));
     };
   return {
-    getStaffQueues: askTogether(() => countQueues(db, services.now())),
+    getStaffQueues: askTogether(() => countQueues(services)),
     listStaffRequests: async ({ query, ...call }) => {
       const { rows, total } = await findRequests(db, query, services.now());
       return pageOf(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createBrowser, newPhone, PASSWORD } from '../setup/accounts.ts';
 import { signInParent } from '../setup/hiring.ts';
+import { signUpTutor } from '../setup/new-tutor.ts';
 import { changeSteps, identityCard } from '../setup/number-change.ts';
 import { openTaughtPlace } from '../setup/taught-place.ts';
 import { startTestApp } from '../setup/test-app.ts';
@@ -101,6 +102,29 @@ async function openLostNumber() {
   };
 }
 
+async function openNewTutor() {
+  context.services.config.tutorAcceptance = true;
+  const tutor = await signUpTutor(context);
+  return {
+    tutor,
+    decide: async (act: string, more: object = {}) => {
+      const { data } = (await desk.staff.get('new-tutors')).json();
+      const { version } = data.find(
+        (row: { person: { user_id: number } }) => row.person.user_id === tutor.userId,
+      );
+      const payload = { version, note: 'Calm on the phone.', ...more };
+      return desk.staff.post(`new-tutors/${tutor.userId}/${act}`, payload);
+    },
+  };
+}
+
+const newTutor =
+  (act: string, more?: object): Scenario =>
+  async () => {
+    const { tutor, decide } = await openNewTutor();
+    return { act: tutor.complete, answer: () => decide(act, more) };
+  };
+
 let added = 0;
 const addedName =
   (kind: string, act: string, payload?: object): Scenario =>
@@ -161,6 +185,21 @@ walkActs<'people'>(context, desk, {
       return {
         act: () => save({ detail_address: 'House 99' }),
         answer: () => markDone('messages'),
+      };
+    },
+  },
+  new_tutor: {
+    'a new tutor is ready, staff accept': newTutor('accept'),
+    'a new tutor is ready, staff decline': newTutor('decline', { reason }),
+    'a tutor who was declined asks again': async () => {
+      const { tutor, decide } = await openNewTutor();
+      await tutor.complete();
+      await decide('decline', { reason });
+      desk.clock.forward(7 * 24 * 3600);
+      await desk.signInAgain();
+      return {
+        act: () => tutor.post('/api/tutor/acceptance/ask'),
+        answer: () => decide('accept'),
       };
     },
   },

@@ -27,6 +27,7 @@ const familyOf = {
   message: 'people',
   chat: 'community',
   review: 'community',
+  new_tutor: 'people',
   documents: 'people',
   proof: 'money',
   held: 'money',

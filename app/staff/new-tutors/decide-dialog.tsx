@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { NewTutor } from '#core/api/schemas/acceptance.ts';
+import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import { ASK_AGAIN_DAYS } from '#core/profile/acceptance.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { itsMessage } from '../change/act-dialog.tsx';
+import { FormDialog } from '../change/form-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+
+interface DecideDialogProps {
+  tutor: NewTutor;
+  decision: 'accept' | 'decline';
+  onClose(): void;
+}
+
+/** What happens then, a note for the staff, and for who is declined the reason. */
+export function DecideDialog({ tutor, decision, onClose }: DecideDialogProps) {
+  const texts = useTexts('newTutors');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const work = useStaffMutation();
+  const [note, setNote] = useState('');
+  const [reason, setReason] = useState('');
+  const { person, version } = tutor;
+  const declines = decision === 'decline';
+  const send = async () => {
+    const params = { id: person.user_id };
+    const done = await work.run(
+      () =>
+        declines
+          ? api.call('declineTutor', { params, body: { version, note, reason } })
+          : api.call('acceptTutor', { params, body: { version, note } }),
+      itsMessage,
+    );
+    if (done) onClose();
+  };
+  return (
+    <FormDialog
+      title={texts(`${decision}Of`, { name: person.name })}
+      doText={texts(decision)}
+      work={work}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>{texts(`${decision}Effect`, { days: format.number(ASK_AGAIN_DAYS) })}</p>
+      {declines && (
+        <TextAreaField
+          label={texts('reason')}
+          value={reason}
+          maxLength={REASON_MAX}
+          error={work.fieldError('reason')}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      <TextAreaField
+        label={texts('note')}
+        hint={texts('noteHint')}
+        value={note}
+        maxLength={REASON_MAX}
+        error={work.fieldError('note')}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { NewTutor } from '#core/api/schemas/acceptance.ts';
+import { acceptanceStates } from '#core/profile/acceptance.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatusListPage } from '../list/status-list-page.tsx';
+import { useStatusFilter } from '../list/use-status-filter.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { NewTutorCard } from './new-tutor-card.tsx';
+import { ProfileDialog } from './profile-dialog.tsx';
+
+export interface NewTutorAct {
+  kind: 'look' | 'accept' | 'decline';
+  tutor: NewTutor;
+}
+
+/** New tutors, the longest waiting first. Source: docs/requirements/tutor-profile.md, "Acceptance". */
+export function NewTutorsPage() {
+  const staff = useTexts('staff');
+  const texts = useTexts('newTutors');
+  const filter = useStatusFilter(acceptanceStates, 'waiting');
+  const { status, page } = filter;
+  const response = useLiveApi('listNewTutors', { query: { status, page } });
+  const [act, setAct] = useState<NewTutorAct>();
+  const close = () => setAct(undefined);
+  return (
+    <>
+      <StatusListPage
+        title={staff('queue.new_tutor')}
+        filter={filter}
+        textOf={(state) => texts(`status.${state}`)}
+        response={response}
+        emptyText={texts('none')}
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((tutor) => (
+              <NewTutorCard key={tutor.person.user_id} tutor={tutor} onAct={setAct} />
+            ))}
+          </ul>
+        )}
+      </StatusListPage>
+      {act?.kind === 'look' && <ProfileDialog tutor={act.tutor} onClose={close} />}
+      {act && act.kind !== 'look' && (
+        <DecideDialog tutor={act.tutor} decision={act.kind} onClose={close} />
+      )}
+    </>
+  );
+}

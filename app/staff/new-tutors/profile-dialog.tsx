@@ -1,0 +1,20 @@
+import type { NewTutor } from '#core/api/schemas/acceptance.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ProfileSkeleton } from '#widgets/tutor-profile/profile-skeleton.tsx';
+import { ProfileView } from '#widgets/tutor-profile/profile-view.tsx';
+
+/** The profile as guardians would see it. */
+export function ProfileDialog({ tutor, onClose }: { tutor: NewTutor; onClose(): void }) {
+  const texts = useTexts('newTutors');
+  const response = useApi('getNewTutor', { params: { id: tutor.person.user_id } });
+  return (
+    <Dialog title={texts('profileOf', { name: tutor.person.name })} onClose={onClose} isWide>
+      <AsyncView response={response} skeleton={<ProfileSkeleton />}>
+        {(profile) => <ProfileView profile={profile} card={null} reviews={null} />}
+      </AsyncView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OwnAcceptance } from '#core/api/schemas/acceptance.ts';
+import { HUB_PROFILE_PERCENT } from '#core/hub/hub-constants.ts';
+import { ACCEPTANCE_HOURS } from '#core/profile/acceptance.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
+
+/** Of a new tutor whom staff have not accepted (yet); nothing for everybody else. */
+export function AcceptanceNotice() {
+  const { data, refresh } = useLiveApi('listTutorWaiting', {});
+  if (!data?.acceptance) return null;
+  return <Notice acceptance={data.acceptance} onAsked={() => void refresh()} />;
+}
+
+interface NoticeProps {
+  acceptance: OwnAcceptance;
+  onAsked(): void;
+}
+
+function Notice({ acceptance, onAsked }: NoticeProps) {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  const now = useNow();
+  const { state, asked_at, reason, ask_again_from: from } = acceptance;
+  const isDeclined = state === 'declined';
+  const title = isDeclined ? 'declinedTitle' : asked_at ? 'waitingTitle' : 'readyTitle';
+  const mayAsk = from !== null && Date.parse(from) <= now;
+  return (
+    <section className="flex flex-col items-start gap-2 p-4 rounded bg-accent-soft text-accent-ink">
+      <h2 className="text-base">{texts(`acceptance.${title}`)}</h2>
+      {isDeclined ? (
+        <>
+          <p className="break-words whitespace-pre-line">
+            {texts('acceptance.declinedText', { reason })}
+          </p>
+          {mayAsk ? (
+            <AskAgain onAsked={onAsked} />
+          ) : (
+            from && <p>{texts('acceptance.askFrom', { date: format.date(from) })}</p>
+          )}
+        </>
+      ) : (
+        <p>
+          {asked_at
+            ? texts('acceptance.waitingText', { hours: format.number(ACCEPTANCE_HOURS) })
+            : texts('acceptance.readyText', { percent: format.number(HUB_PROFILE_PERCENT) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function AskAgain({ onAsked }: Pick<NoticeProps, 'onAsked'>) {
+  const texts = useTexts('tutor');
+  const { api } = useEnvironment();
+  const { run, isBusy, message } = useMutation();
+  const ask = async () => {
+    if (await run(() => api.call('askForAcceptance', {}))) onAsked();
+  };
+  return (
+    <>
+      <Button isBusy={isBusy} onClick={() => void ask()}>
+        {texts('acceptance.ask')}
+      </Button>
+      <Alert role="alert">{message}</Alert>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** New tutors: what the tutor asks for, and the desk of staff: schemas and access. */
+import { langQuery } from '../fields/fields.ts';
+import { statusAnswer } from '../fields/success.ts';
+import * as acceptance from '../schemas/acceptance.ts';
+import { versionAnswer } from '../schemas/staff-fields.ts';
+import type { EndpointRules } from './endpoint.ts';
+
+const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
+
+export const acceptanceContract = {
+  askForAcceptance: {
+    tag: 'Tutor profile',
+    access: 'tutor',
+    query: langQuery,
+    summary: 'Hands the profile in again, a week or more after it was declined',
+    answer: statusAnswer,
+  },
+  listNewTutors: {
+    ...staffOnly,
+    readsPeople: 'new-tutors',
+    summary: 'New tutors who wait, were accepted or declined',
+    query: acceptance.newTutorsQuery,
+    answer: acceptance.newTutorsAnswer,
+  },
+  getNewTutor: {
+    ...staffOnly,
+    summary: 'The profile of a new tutor as guardians would see it',
+    params: acceptance.newTutorParams,
+    answer: acceptance.newTutorProfile,
+  },
+  acceptTutor: {
+    ...staffOnly,
+    summary: 'Accepts a new tutor, who is then in the hub',
+    params: acceptance.newTutorParams,
+    body: acceptance.acceptTutorBody,
+    answer: versionAnswer,
+  },
+  declineTutor: {
+    ...staffOnly,
+    summary: 'Declines a new tutor, who is notified why',
+    params: acceptance.newTutorParams,
+    body: acceptance.declineTutorBody,
+    answer: versionAnswer,
+  },
+} satisfies Record<string, EndpointRules>;
