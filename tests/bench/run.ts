@@ -1,4 +1,4 @@
-/** `npm run bench [api|app|board|hub|assistant|delivery|embed|list|money|site|teaching]`. */
+/** `npm run bench [api|app|board|hub|assistant|delivery|embed|list|live|money|site|teaching]`. */
 const [, , name = 'board'] = process.argv;
 if (name === 'api') await import('./api/api.ts');
 else if (name === 'app') await import('./app/app.ts');
@@ -8,10 +8,11 @@ else if (name === 'assistant') await import('./assistant.ts');
 else if (name === 'delivery') await import('./delivery/delivery.ts');
 else if (name === 'embed') await import('./embed/embed.ts');
 else if (name === 'list') await import('./list/list.ts');
+else if (name === 'live') await import('./live.ts');
 else if (name === 'money') await import('./money.ts');
 else if (name === 'site') await import('./site/site.ts');
 else if (name === 'teaching') await import('./teaching.ts');
 else
   throw new Error(
-    'There are the benchmarks api, app, board, hub, assistant, delivery, embed, list, money, site and teaching',
+    'There are the benchmarks api, app, board, hub, assistant, delivery, embed, list, live, money, site and teaching',
   );

@@ -91,16 +91,26 @@ export function createBrowser(app: FastifyInstance, ip = '127.0.0.1') {
 }
 export type Browser = ReturnType<typeof createBrowser>;
 
+const BUSY_TRIES = 20;
+const BUSY_WAIT_MS = 500;
+
 export async function signInAs(
   app: FastifyInstance,
   account: Pick<Account, 'phone'>,
 ): Promise<Browser> {
   const browser = createBrowser(app);
-  const answer = await browser.ask({
-    method: 'POST',
-    url: '/api/v1/login',
-    payload: { email: account.phone, password: PASSWORD },
-  });
+  const ask = () =>
+    browser.ask({
+      method: 'POST',
+      url: '/api/v1/login',
+      payload: { email: account.phone, password: PASSWORD },
+    });
+  let answer = await ask();
+  // On a busy machine the server sends one back before it does anything.
+  for (let tries = 1; answer.statusCode === 503 && tries < BUSY_TRIES; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, BUSY_WAIT_MS));
+    answer = await ask();
+  }
   if (answer.statusCode !== 200) throw new Error(`Not signed in: ${answer.body}`);
   return browser;
 }
