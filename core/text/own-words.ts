@@ -7,6 +7,8 @@ const ownWords: Record<string, Record<string, string>> = {
     text_too_short: 'description_invalid',
     text_too_long: 'description_invalid',
   },
+  image: { image_too_large: 'photo_too_large' },
+  certificate_base64: { not_an_image: 'image_format' },
 };
 
 /** The key of locales/{lang}/errors.json `fields` for a problem of a field. */

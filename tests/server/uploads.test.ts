@@ -161,6 +161,17 @@ describe('documents', () => {
     expect((await add(textOf(padded(600_000)), 2)).body.code).toBe('body_too_large');
   });
 
+  test('photos have words of their own for what is too large and what is no picture', async () => {
+    const problem = async (image: string) => (await setPhoto(image)).body.errors.image;
+    const large = textOf(padded(IMAGE_MAX_BYTES + 1));
+    expect(await problem(large)).toEqual(['File size must be less than 500KB']);
+    const text = 'data:text/plain;base64,aGVsbG8=';
+    expect(await problem(text)).toEqual(['Please select an image file only']);
+    const format = 'Invalid file format. Only PNG and JPEG/JPG are allowed.';
+    expect(await problem(textOf(png, 'gif'))).toEqual([format]);
+    expect((await add(text)).body.errors.certificate_base64).toEqual([format]);
+  });
+
   test('of too many pixels are refused before they are unpacked', async () => {
     const huge = bomb(14_000);
     expect(huge.length).toBeLessThan(IMAGE_MAX_BYTES);

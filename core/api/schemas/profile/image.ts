@@ -20,6 +20,7 @@ export const imageText = z.string().transform((text, context) => {
   };
   if (text === '') return fail('image_required');
   if (text.length > LONGEST_TEXT) return fail('image_too_large');
+  if (!text.startsWith('data:image/')) return fail('not_an_image');
   const [, , base64] = DATA_URL.exec(text) ?? [];
   if (base64 === undefined || base64.length % 4 !== 0) return fail('image_format');
   return sizeOf(base64) > IMAGE_MAX_BYTES ? fail('image_too_large') : base64;
