@@ -139,6 +139,12 @@ describe('filters', () => {
     expect(got.json()).toEqual(await ask('category_id=1,3&i_class=112,113&gender=2'));
     expect(got.json().total).toBeGreaterThan(0);
     const empty = await context.app.inject({ method: 'POST', url: '/api/tutor-hub?page=2' });
+    const placeless = await context.app.inject({
+      method: 'POST',
+      url: '/api/tutor-hub?page=2',
+      payload: { latitude: null, longitude: null, distance: 5 },
+    });
+    expect(placeless.json()).toEqual(empty.json());
     expect(empty.json()).toMatchObject({ current_page: 2, per_page: 10, total: all.length });
   });
 

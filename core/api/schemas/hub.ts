@@ -17,6 +17,7 @@ import {
   listPage,
   nearFields,
   pagedUpToLimit,
+  readPostedFilter,
   tuitionFields,
 } from './list-filter.ts';
 import { nearestOffers } from './nearest-offer.ts';
@@ -45,7 +46,7 @@ const filterFields = {
 export const tutorHubQuery = z
   .object({ ...listPage, ...filterFields, lang: lang.optional() })
   .superRefine(checkListFilter);
-export const tutorHubBody = z.object(filterFields).superRefine(checkListFilter);
+export const tutorHubBody = z.object(filterFields).transform(readPostedFilter);
 export const tutorHubBodyQuery = z.object({ ...listPage, lang: lang.optional() });
 export type TutorHubQuery = z.output<typeof tutorHubQuery>;
 
