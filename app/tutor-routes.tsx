@@ -149,9 +149,6 @@ const NotFoundPage = plainPage(
   'NotFoundPage',
 );
 
-/** Of one tuition without its number. */
-const ALL_STUDENTS = <Navigate to="/tutor/my-students" replace />;
-
 export const TutorRoutes = () => (
   <Routes>
     <Route element={<TutorShell />}>
@@ -189,11 +186,7 @@ export const TutorRoutes = () => (
       <Route path="job-history/:tab" element={<JobHistoryPage />} />
       <Route path="my-students" element={<MyStudentsPage />} />
       <Route path="my-students/week" element={<WeekPage />} />
-      <Route path="my-students/routine" element={ALL_STUDENTS} />
-      <Route path="my-students/lessons" element={ALL_STUDENTS} />
-      <Route path="my-students/messages" element={<Navigate to="/tutor/messages" replace />} />
-      <Route path="my-students/changes" element={ALL_STUDENTS} />
-      <Route path="my-students/job-details" element={ALL_STUDENTS} />
+      <Route path="my-students/:tab" element={<Navigate to="/tutor/my-students" replace />} />
       <Route path="my-students/routine/:tuitionId" element={<RoutinePage />} />
       <Route path="my-students/lessons/:tuitionId" element={<LessonsPage />} />
       <Route path="my-students/lessons/:tuitionId/report" element={<LessonReportPage />} />

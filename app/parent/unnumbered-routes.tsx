@@ -2,19 +2,12 @@
 import { Navigate, Route } from 'react-router';
 import { MY_COACHES_PATH, MY_TUTORS_PATH, ONLINE_LESSONS_PATH } from './parent-paths.ts';
 
-const TO_TUTORS = <Navigate to={MY_TUTORS_PATH} replace />;
-const TO_COACHES = <Navigate to={MY_COACHES_PATH} replace />;
-const TO_MESSAGES = <Navigate to="/parent/dashboard/messages" replace />;
-const TO_LESSONS = <Navigate to={ONLINE_LESSONS_PATH} replace />;
+const to = (path: string) => <Navigate to={path} replace />;
 
 export const unnumberedRoutes = (
   <>
-    <Route path="manage-tutor/routine" element={TO_TUTORS} />
-    <Route path="manage-tutor/lessons" element={TO_TUTORS} />
-    <Route path="manage-tutor/messages" element={TO_MESSAGES} />
-    <Route path="manage-tutor/changes" element={TO_TUTORS} />
-    <Route path="manage-tutor/job-details" element={TO_TUTORS} />
-    <Route path="manage-coach/job-details" element={TO_COACHES} />
-    <Route path="online-lesson/view" element={TO_LESSONS} />
+    <Route path="manage-tutor/:tab" element={to(MY_TUTORS_PATH)} />
+    <Route path="manage-coach/:tab" element={to(MY_COACHES_PATH)} />
+    <Route path="online-lesson/view" element={to(ONLINE_LESSONS_PATH)} />
   </>
 );

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { GUARDIAN_ABOUT_MAX } from '#core/account/guardian-about-max.ts';
-import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { lateExtra } from '../../late/late-extra.tsx';
 import type { AuthInput } from '../form/use-auth-form.ts';
+
+/** Few open it: it comes when somebody does. */
+const AboutField = lateExtra(
+  async () => (await import('#ui/field/text-area-field.tsx')).TextAreaField,
+);
 
 interface MoreAboutGuardianProps {
   phone: AuthInput;
@@ -28,7 +33,7 @@ export function MoreAboutGuardian({ phone, about }: MoreAboutGuardianProps) {
       <summary className="flex items-center min-h-[44px] font-semibold">
         {texts('signUp.more')}
       </summary>
-      <div className="flex flex-col gap-4 pb-4">
+      <div className="flex flex-col gap-4 pt-2 pb-4">
         <TextField
           label={texts('fields.additionalPhone')}
           hint={texts('fields.additionalPhoneHint')}
@@ -38,14 +43,16 @@ export function MoreAboutGuardian({ phone, about }: MoreAboutGuardianProps) {
           {...phone}
           isRequired={false}
         />
-        <TextAreaField
-          label={texts('fields.about')}
-          name="about"
-          maxLength={GUARDIAN_ABOUT_MAX}
-          value={about.value}
-          onChange={(event) => about.onChange(event.currentTarget.value)}
-          error={about.error}
-        />
+        {(isOpen || isWrong) && (
+          <AboutField
+            label={texts('fields.about')}
+            name="about"
+            maxLength={GUARDIAN_ABOUT_MAX}
+            value={about.value}
+            onChange={(event) => about.onChange(event.currentTarget.value)}
+            error={about.error}
+          />
+        )}
       </div>
     </details>
   );
