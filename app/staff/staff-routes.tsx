@@ -22,10 +22,11 @@ const CallsPage = page(() => import('./calls/calls-page.tsx'), 'CallsPage');
 const MessagesPage = page(() => import('./messages/messages-page.tsx'), 'MessagesPage');
 const ChatsPage = lazyPages('staffChat')(() => import('./chats/chats-page.tsx'), 'ChatsPage');
 const ChatPage = lazyPages('staffChat')(() => import('./chats/chat-page.tsx'), 'ChatPage');
-const NewTutorsPage = lazyPages('tutorProfile', 'hub')(
-  () => import('./new-tutors/new-tutors-page.tsx'),
-  'NewTutorsPage',
-);
+const NewTutorsPage = lazyPages(
+  'newTutors',
+  'tutorProfile',
+  'hub',
+)(() => import('./new-tutors/new-tutors-page.tsx'), 'NewTutorsPage');
 const DocumentsPage = page(() => import('./documents/documents-page.tsx'), 'DocumentsPage');
 const TutorDocumentsPage = lazyPages('profile')(
   () => import('./documents/tutor-documents-page.tsx'),

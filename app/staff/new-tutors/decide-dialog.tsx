@@ -38,13 +38,13 @@ export function DecideDialog({ tutor, decision, onClose }: DecideDialogProps) {
   };
   return (
     <FormDialog
-      title={texts(`${decision}Of`, { name: person.name })}
-      doText={texts(decision)}
+      title={texts(`of.${decision}`, { name: person.name })}
+      doText={texts(`do.${decision}`)}
       work={work}
       onSend={send}
       onClose={onClose}
     >
-      <p>{texts(`${decision}Effect`, { days: format.number(ASK_AGAIN_DAYS) })}</p>
+      <p>{texts(`effect.${decision}`, { days: format.number(ASK_AGAIN_DAYS) })}</p>
       {declines && (
         <TextAreaField
           label={texts('reason')}

@@ -70,11 +70,11 @@ export function NewTutorCard({ tutor, onAct }: NewTutorCardProps) {
       />
       <div className="flex flex-wrap items-center gap-2">
         {state !== 'accepted' && (
-          <Button onClick={() => onAct({ kind: 'accept', tutor })}>{texts('accept')}</Button>
+          <Button onClick={() => onAct({ kind: 'accept', tutor })}>{texts('do.accept')}</Button>
         )}
         {state === 'waiting' && (
           <Button look="secondary" onClick={() => onAct({ kind: 'decline', tutor })}>
-            {texts('decline')}
+            {texts('do.decline')}
           </Button>
         )}
         <Button look="secondary" onClick={() => onAct({ kind: 'look', tutor })}>
