@@ -1,6 +1,5 @@
 /** Whether staff have accepted a new tutor. Source: docs/requirements/tutor-profile.md, "Acceptance". */
 export const acceptanceStates = ['waiting', 'accepted', 'declined'] as const;
-export type AcceptanceState = (typeof acceptanceStates)[number];
 
 /** Within which staff answer, as the tutor is told. */
 export const ACCEPTANCE_HOURS = 48;
