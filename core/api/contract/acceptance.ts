@@ -11,6 +11,7 @@ export const acceptanceContract = {
   askForAcceptance: {
     tag: 'Tutor profile',
     access: 'tutor',
+    changesProfile: true,
     query: langQuery,
     summary: 'Hands the profile in again, a week or more after it was declined',
     answer: statusAnswer,

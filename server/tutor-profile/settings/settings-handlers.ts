@@ -1,6 +1,7 @@
 /** Social links and account status. */
 
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
+import { readAcceptance } from '#server/acceptance/is-accepted.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { readOffer } from '#server/hub/read-offer.ts';
 import { saveOwnProfile } from '#server/profile/save-own-profile.ts';
@@ -28,14 +29,15 @@ export function createSettingsHandlers(services: Services) {
       const { facebook, instagram, x, linkedin } = await readOffer(db, call.caller.tutor.id);
       return { ...answer, data: { facebook, instagram, x, linkedin } };
     },
-    getAccountStatus: ({ caller: { user, tutor } }) => ({
+    getAccountStatus: async ({ caller: { user, tutor } }) => ({
       account_status: user.accountStatus,
       reason: user.accountStatusReason,
       can_edit: user.accountStatus !== 'red',
       can_apply:
         tutor !== null &&
         !isBanned(user, services.now()) &&
-        tutor.profileCompleted >= MINIMUM_PROFILE_PERCENT,
+        tutor.profileCompleted >= MINIMUM_PROFILE_PERCENT &&
+        (await readAcceptance(db, tutor.id))?.state !== 'declined',
     }),
   } satisfies Partial<Handlers>;
 }
