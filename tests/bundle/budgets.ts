@@ -32,7 +32,7 @@ export const answered: Limits = { en: 117_900, bn: 122_500 };
 export const code: Record<keyof typeof usable, number> = {
   'job-board': 40 * 1024,
   'job-detail': 40 * 1024,
-  'tutor-hub': 42_500,
+  'tutor-hub': 42_700,
   'hire-tutor': 52_600,
 };
 
