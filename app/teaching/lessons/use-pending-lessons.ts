@@ -4,8 +4,9 @@ import { useSession } from '../../session/session-provider.tsx';
 import { pendingLessons } from './pending-lessons.ts';
 import { sendPending } from './send-pending.ts';
 
-/** What the browser says of the connection is often late or wrong, so the clock asks as well. */
-const AGAIN_MS = 20_000;
+/** What the browser says of the connection is often late or wrong, and a server may be busy: the clock asks as well. */
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 20_000;
 
 /** The lessons of the reader that wait, and sending them: at once, when the network is back, and now and then. */
 export function usePendingLessons() {
@@ -18,13 +19,22 @@ export function usePendingLessons() {
   const send = useLatestCallback(() => sendPending(api, userId));
   useEffect(() => {
     if (!isWaiting) return;
-    void send();
-    const again = () => void send();
-    window.addEventListener('online', again);
-    const timer = setInterval(again, AGAIN_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const sendAndWait = async (wait: number) => {
+      clearTimeout(timer);
+      await send();
+      clearTimeout(timer);
+      if (!isOver)
+        timer = setTimeout(() => void sendAndWait(Math.min(LAST_RETRY_MS, wait * 2)), wait);
+    };
+    const begin = () => void sendAndWait(FIRST_RETRY_MS);
+    begin();
+    window.addEventListener('online', begin);
     return () => {
-      window.removeEventListener('online', again);
-      clearInterval(timer);
+      isOver = true;
+      window.removeEventListener('online', begin);
+      clearTimeout(timer);
     };
   }, [isWaiting, send]);
   return { lessons, pending, send };

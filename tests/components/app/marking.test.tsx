@@ -114,6 +114,20 @@ test('a server that is down has not refused anything', async () => {
   expect(stored()).toMatchObject([{ lesson: { taught: 'Algebra' }, refusal: null }]);
 });
 
+test('what a busy server sent back is sent again within seconds', async () => {
+  let asked = 0;
+  network({
+    [LESSONS_PATH]: () => {
+      asked += 1;
+      return asked === 1 ? { status: 503, body: {} } : MARKED;
+    },
+  });
+  store(pendingLesson());
+  open();
+  await expect.poll(() => stored(), { timeout: 8_000 }).toEqual([]);
+  expect(asked).toBe(2);
+});
+
 test('where there is no room it says so, and loses nothing', async () => {
   let isDown = true;
   network({ [LESSONS_PATH]: () => (isDown ? 'no connection' : MARKED) });
