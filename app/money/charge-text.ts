@@ -2,7 +2,7 @@ import type { Invoice } from '#core/api/schemas/money.ts';
 import type { Format } from '#core/format/format.ts';
 import type { TextFunction } from '#core/i18n/text-function.ts';
 
-/** What a platform charge is for, and how it was worked out. */
+/** Says what a platform charge is for, and how it was worked out. */
 export const chargeText = (
   charge: NonNullable<Invoice['charge']>,
   texts: TextFunction<'money'>,

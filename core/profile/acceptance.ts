@@ -1,11 +1,11 @@
 /** Whether staff have accepted a new tutor. Source: docs/requirements/tutor-profile.md, "Acceptance". */
 export const acceptanceStates = ['waiting', 'accepted', 'declined'] as const;
 
-/** Within which staff answer, as the tutor is told. */
+/** The dashboard promises the tutor an answer of staff within so many hours. */
 export const ACCEPTANCE_HOURS = 48;
-/** From a refusal until the tutor may ask again. */
+/** A tutor who was declined waits so long before asking again. */
 export const ASK_AGAIN_DAYS = 7;
-/** The share of accepted tutors is of the decisions of so many days, and is not shown of fewer decisions. */
+/** The share of accepted tutors is of the decisions of so many days; fewer decisions than these make none. */
 export const SHARE_DAYS = 365;
 export const SHARE_MIN_DECISIONS = 20;
 

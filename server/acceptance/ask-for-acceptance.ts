@@ -17,23 +17,22 @@ export async function beginAcceptance(
   if (config.tutorAcceptance) await db.insert(tutorAcceptances).values({ tutorId });
 }
 
-/** Staff look at a tutor from the moment the profile is complete enough for the hub. */
-export async function askWhereReady(db: Db, tutorIds: number[], now: Date): Promise<void> {
+/**
+ * Staff are asked while the profile is complete enough for the hub: from the moment it is, and no more
+ * where it is not any longer.
+ */
+export async function askWhileReady(db: Db, tutorIds: number[], now: Date): Promise<void> {
+  const { tutorId, state, askedAt } = tutorAcceptances;
   const ready = db
     .select({ id: tutors.id })
     .from(tutors)
     .innerJoin(users, eq(users.id, tutors.userId))
-    .where(and(eq(tutors.id, tutorAcceptances.tutorId), isReady(now)));
+    .where(and(eq(tutors.id, tutorId), isReady(now)));
+  const hasChanged = sql`(${isNull(askedAt)}) = ${exists(ready)}`;
   await db
     .update(tutorAcceptances)
-    .set({ askedAt: now })
-    .where(
-      and(
-        inArray(tutorAcceptances.tutorId, tutorIds),
-        isNull(tutorAcceptances.askedAt),
-        exists(ready),
-      ),
-    );
+    .set({ askedAt: sql`case when ${isNull(askedAt)} then ${now.toISOString()}::timestamptz end` })
+    .where(and(inArray(tutorId, tutorIds), eq(state, 'waiting'), hasChanged));
 }
 
 /** A tutor who was declined has mended what was said. */
@@ -50,12 +49,13 @@ export async function askAgain({ db, now }: Services, tutorId: number): Promise<
       .update(tutorAcceptances)
       .set({
         state: 'waiting',
-        askedAt: at,
+        askedAt: null,
         decidedAt: null,
         decidedBy: null,
         reason: null,
         version: sql`${tutorAcceptances.version} + 1`,
       })
       .where(isOwn);
+    await askWhileReady(transaction, [tutorId], at);
   });
 }

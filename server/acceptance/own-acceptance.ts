@@ -3,7 +3,7 @@ import { asksAgainFrom } from '#core/profile/acceptance.ts';
 import type { Db } from '#server/db/database.ts';
 import { readAcceptance } from './is-accepted.ts';
 
-/** What the tutor is told of it; null where there is nothing to wait for. */
+/** The tutor reads this on the dashboard; null where there is nothing to wait for. */
 export async function readOwnAcceptance(db: Db, tutorId: number): Promise<OwnAcceptance | null> {
   const row = await readAcceptance(db, tutorId);
   if (row === undefined || row.state === 'accepted') return null;

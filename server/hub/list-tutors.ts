@@ -121,7 +121,7 @@ export async function listTutors(
     ...pageUpTo(COUNT_LIMIT, { page, perPage }, matches, data),
     understood: withRests(fields.search, meaning, lookups, lang),
     name_words: meaning.nameWords,
-    accepted_share: await readAcceptedShare(services),
+    ...(page === 1 && { accepted_share: await readAcceptedShare(services) }),
     ...(matches === 0 && page === 1 && { nearest: await findNearest(services, fields, lang) }),
   };
 }

@@ -4,7 +4,7 @@
  * first, so that of two changes at once the second sees the first.
  */
 import { and, asc, count, eq, inArray, isNull, sum } from 'drizzle-orm';
-import { askWhereReady } from '#server/acceptance/ask-for-acceptance.ts';
+import { askWhileReady } from '#server/acceptance/ask-for-acceptance.ts';
 import type { Db } from '#server/db/database.ts';
 import { insertAll } from '#server/db/insert-all.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -80,7 +80,7 @@ export async function refreshListings(db: Db, tutorIds: readonly number[], now: 
   if (ids.length === 0) return;
   await lockTutors(db, ids);
   await writeStanding(db, ids);
-  await askWhereReady(db, ids, now);
+  await askWhileReady(db, ids, now);
   const rows = (await readTutors(db, ids, now)).flatMap(toListings);
   await db.delete(hubListings).where(inArray(hubListings.tutorId, ids));
   await insertAll(db, hubListings, rows);

@@ -65,6 +65,18 @@ describe('a new tutor', () => {
     expect(await notificationKinds(context.database.db, tutor.userId)).toContain('tutor_accepted');
   });
 
+  test('whose profile is no longer complete reads so, and stands in no list until it is', async () => {
+    const tutor = await signUpTutor(context);
+    await tutor.complete();
+    const { data } = await tutor.get('/api/tutor-educational-info');
+    const degree = data.find(
+      ({ education_level_id: level }: { education_level_id: number }) => level === 9,
+    );
+    await tutor.remove(`/api/tutor-educational-info/${degree.id}`);
+    expect(await rowOf(tutor)).toBeUndefined();
+    expect(await acceptanceOf(tutor)).toMatchObject({ state: 'waiting', asked_at: null });
+  });
+
   test('who is declined hears why, cannot apply, and asks again after a week', async () => {
     const tutor = await signUpTutor(context);
     await tutor.complete();
@@ -165,7 +177,7 @@ describe('a decision', () => {
   });
 });
 
-test('where the step is off a complete profile is in the hub, and nothing is told of a decision', async () => {
+test('where the step is off a complete profile is in the hub, and no decision is spoken of', async () => {
   context.services.config.tutorAcceptance = false;
   const tutor = await signUpTutor(context);
   await tutor.complete();

@@ -19,7 +19,7 @@ interface MoreAboutGuardianProps {
   };
 }
 
-/** What a guardian may add and most leave for the settings; closed, unless it holds something wrong. */
+/** A guardian may add these and most leave them for the settings: it is closed, unless it holds something wrong. */
 export function MoreAboutGuardian({ phone, about }: MoreAboutGuardianProps) {
   const texts = useTexts('auth');
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Sample } from './sample.tsx';
 const loadDemo = async () => (await import('./place-demo.tsx')).PlaceDemo;
 const TEXTS = ['boardControls'] as const;
 
-/** Of the widgets, with their texts and the server behind it. */
+/** Shows a piece of the widgets, with their texts and the server behind it. */
 export function PlaceSamples() {
   const load = useLoadWithTexts(loadDemo, TEXTS);
   return (

@@ -15,7 +15,7 @@ interface DecideDialogProps {
   onClose(): void;
 }
 
-/** What happens then, a note for the staff, and for who is declined the reason. */
+/** It says what happens then, and asks for a note for the staff and, of a refusal, the reason for the tutor. */
 export function DecideDialog({ tutor, decision, onClose }: DecideDialogProps) {
   const texts = useTexts('newTutors');
   const format = useFormat();

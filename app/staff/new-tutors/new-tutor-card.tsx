@@ -19,7 +19,7 @@ interface NewTutorCardProps {
 
 const TONES = { waiting: 'warn', accepted: 'good', declined: 'bad' } as const;
 
-/** What staff decide by, and what they decided. */
+/** It shows what staff decide by, and what they decided. */
 export function NewTutorCard({ tutor, onAct }: NewTutorCardProps) {
   const texts = useTexts('newTutors');
   const staff = useTexts('staff');

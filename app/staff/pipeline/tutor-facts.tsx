@@ -5,7 +5,7 @@ import { Tag } from '../tags/tag.tsx';
 
 const MONTHS = 12;
 
-/** What staff choose a tutor by; what is not known is said, so that nobody reads it as a no. */
+/** Staff choose a tutor by these; what is not known is said, so that nobody reads it as a no. */
 export function TutorFacts({ tutor }: { tutor: TutorFactsRow }) {
   const texts = useTexts('staff');
   const format = useFormat();

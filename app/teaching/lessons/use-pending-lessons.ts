@@ -4,7 +4,7 @@ import { useSession } from '../../session/session-provider.tsx';
 import { pendingLessons } from './pending-lessons.ts';
 import { sendPending } from './send-pending.ts';
 
-/** What the browser says of the connection is often late or wrong, and a server may be busy: the clock asks as well. */
+/** The clock tries again as well: the browser often speaks late or wrongly of the connection, and a server may be busy. */
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 20_000;
 

@@ -9,7 +9,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 
-/** Of a new tutor whom staff have not accepted (yet); nothing for everybody else. */
+/** A new tutor reads here how the decision of staff stands; everybody else sees nothing. */
 export function AcceptanceNotice() {
   const { data, refresh } = useLiveApi('listTutorWaiting', {});
   if (!data?.acceptance) return null;

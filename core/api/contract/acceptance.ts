@@ -2,6 +2,7 @@
 import { langQuery } from '../fields/fields.ts';
 import { statusAnswer } from '../fields/success.ts';
 import * as acceptance from '../schemas/acceptance.ts';
+import { hubProfile } from '../schemas/hub-profile.ts';
 import { versionAnswer } from '../schemas/staff-fields.ts';
 import type { EndpointRules } from './endpoint.ts';
 
@@ -27,7 +28,7 @@ export const acceptanceContract = {
     ...staffOnly,
     summary: 'The profile of a new tutor as guardians would see it',
     params: acceptance.newTutorParams,
-    answer: acceptance.newTutorProfile,
+    answer: hubProfile,
   },
   acceptTutor: {
     ...staffOnly,

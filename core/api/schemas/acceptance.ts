@@ -5,7 +5,6 @@ import { acceptanceStates } from '../../profile/acceptance.ts';
 import { id, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
 import { personText } from '../fields/person-text.ts';
-import { hubProfile } from './hub-profile.ts';
 import { actor, version } from './staff-fields.ts';
 import { tutorFacts } from './tutor-facts.ts';
 
@@ -40,7 +39,6 @@ export const newTutor = z.object({
 });
 export type NewTutor = z.infer<typeof newTutor>;
 export const newTutorsAnswer = pagedAnswer(newTutor);
-export const newTutorProfile = hubProfile;
 
 const note = personText(REASON_MAX).describe('what staff saw and heard, for each other');
 export const acceptTutorBody = z.strictObject({ version, note });

@@ -113,7 +113,9 @@ export const tutorHubAnswer = z.object({
   accepted_share: z
     .int()
     .optional()
-    .describe('percent of the new tutors of a year, where staff look at each'),
+    .describe(
+      'on page 1, where staff look at each new tutor: percent of those of a year they accepted',
+    ),
   data: z.array(tutorHubItem),
 });
 export type TutorHubAnswer = z.infer<typeof tutorHubAnswer>;

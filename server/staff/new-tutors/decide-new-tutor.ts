@@ -1,6 +1,6 @@
 /**
- * Staff accept a new tutor, who comes into the hub with it, or decline one, who is told why. Who was
- * declined can still be accepted, should staff think again.
+ * Staff accept a new tutor, who comes into the hub with it, or decline one, who is notified of
+ * the reason. A tutor who was declined can still be accepted, should staff think again.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';

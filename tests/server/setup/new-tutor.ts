@@ -42,6 +42,7 @@ export async function signUpTutor(context: TestApp) {
     userId: user?.id ?? 0,
     phone,
     post,
+    remove: (url: string) => browser.ask({ method: 'DELETE', url }),
     get: async (url: string) => (await browser.ask({ url })).json(),
     complete: async () => {
       await took('/api/update-tutor-preferred-location', {
