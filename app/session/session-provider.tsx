@@ -42,6 +42,8 @@ export interface Session {
   setAccount(user: CurrentUser | null): void;
   refresh(): Promise<void>;
   signOut(): Promise<void>;
+  /** What signing out asks or says, for sign-out-dialog.tsx. */
+  signOutDialog: ReactNode;
 }
 
 const OWN_PAGE = {
@@ -134,7 +136,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setAccount(null);
     goToSignIn();
   }, [setAccount, goToSignIn]);
-  const { signOut, question } = useSignOut({ api, userId: account?.id, onSignedOut });
+  const { signOut, dialog } = useSignOut({ api, userId: account?.id, onSignedOut });
 
   const session = useMemo<Session>(
     () => ({
@@ -146,16 +148,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setAccount,
       refresh,
       signOut,
+      signOutDialog: dialog,
     }),
-    [api, account, hasAsked, askServer, setAccount, refresh, signOut],
+    [api, account, hasAsked, askServer, setAccount, refresh, signOut, dialog],
   );
 
-  return (
-    <SessionContext.Provider value={session}>
-      {children}
-      {question}
-    </SessionContext.Provider>
-  );
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 
 export function useSession(): Session {

@@ -22,7 +22,7 @@ interface Asking {
  */
 export function useSignOut({ api, userId, onSignedOut }: SignOutSettings): {
   signOut(): Promise<void>;
-  question: ReactNode;
+  dialog: ReactNode;
 } {
   const [asking, setAsking] = useState<Asking>();
   const [failure, setFailure] = useState<ApiError>();
@@ -53,10 +53,10 @@ export function useSignOut({ api, userId, onSignedOut }: SignOutSettings): {
     void signOut();
   };
 
-  const question = asking ? (
+  const dialog = asking ? (
     <asking.Question count={asking.count} onSignOut={leave} onClose={() => setAsking(undefined)} />
   ) : (
     failure && <SignOutFailure error={failure} onRetry={tryAgain} onClose={close} />
   );
-  return { signOut, question };
+  return { signOut, dialog };
 }

@@ -4,6 +4,7 @@ import { EnvironmentProvider } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import { NoteOpened } from '../offline/note-opened.tsx';
+import { SignOutDialog } from '../session/sign-out-dialog.tsx';
 import { useSignOutKey } from '../session/use-sign-out-key.ts';
 import { ConnectionToasts } from './connection-toasts.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -30,6 +31,7 @@ export function Shell() {
         <Suspense>
           <Outlet />
         </Suspense>
+        <SignOutDialog />
         <ConnectionToasts />
         <NoteOpened />
       </ToastProvider>

@@ -6,6 +6,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { EnvironmentProvider } from '#ui/environment.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
+import { SignOutDialog } from '../../session/sign-out-dialog.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { useAppEnvironment } from '../../shell/use-app-environment.ts';
 import { FrameProblem } from './frame-problem.tsx';
@@ -30,6 +31,7 @@ export function PartnerFrame({ children }: { children: Content }) {
             <Checked>{children}</Checked>
           </main>
         </div>
+        <SignOutDialog />
       </ToastProvider>
     </EnvironmentProvider>
   );

@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { PreferencesProvider } from '#app/preferences/preferences-provider.tsx';
 import { forgetDrafts } from '#app/preferences/session-store.ts';
 import { SessionProvider } from '#app/session/session-provider.tsx';
+import { SignOutDialog } from '#app/session/sign-out-dialog.tsx';
 import { type StoredUser, writeStoredUser } from '#app/session/stored-user.ts';
 import type { ApiClient } from '#core/api/api-client.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
@@ -71,7 +72,10 @@ export const showApp = (screen: ReactNode, api: ApiClient, path = '/') =>
   show(
     <PreferencesProvider firstI18n={i18n} firstTheme="light">
       <MemoryRouter initialEntries={[path]}>
-        <SessionProvider>{screen}</SessionProvider>
+        <SessionProvider>
+          {screen}
+          <SignOutDialog />
+        </SessionProvider>
       </MemoryRouter>
     </PreferencesProvider>,
     { api },
