@@ -46,6 +46,7 @@ const MESSAGES = {
   deactivated: 'deactivated',
   account_restricted: 'restricted',
   phone_not_verified: 'phoneNotVerified',
+  tutor_declined: 'fit.declined',
   job_closed: 'closed',
 } as const;
 
@@ -68,6 +69,7 @@ function Refused({ refusal, job, onClose, onRefused }: RefusedProps) {
     else if (refusal in MESSAGES) say(texts(MESSAGES[refusal as keyof typeof MESSAGES]));
     if (refusal === 'phone_not_verified') navigate('/auth/otp-verification');
     if (refusal === 'account_restricted') navigate('/tutor/settings/account-status');
+    if (refusal === 'tutor_declined') navigate('/tutor/dashboard');
     onClose();
   }, [refusal, job.id, signIn, showToast, texts, jobTexts, navigate, onClose, onRefused]);
   return null;

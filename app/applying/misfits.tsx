@@ -7,6 +7,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const MENDED_AT: Partial<Record<Misfit, string>> = {
+  declined: '/tutor/dashboard',
   profile: '/tutor/profile/overview',
   city: '/tutor/profile/update/tutoring/location',
 };
@@ -29,9 +30,15 @@ export function Misfits({ job }: { job: Job }) {
   });
   if (misfits.length === 0) return null;
   const words: Record<Misfit, string> = {
+    declined: texts('fit.declined'),
     profile: texts('fit.profile', { n: format.number(applicant.profile_completed) }),
     city: texts('fit.city', { city: job.city.city_name }),
     gender: texts(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`),
+  };
+  const links: Partial<Record<Misfit, string>> = {
+    declined: texts('seeWhy'),
+    profile: texts('updateProfile'),
+    city: texts('updateCity'),
   };
   return (
     <Alert tone="warning">
@@ -43,7 +50,7 @@ export function Misfits({ job }: { job: Job }) {
               {words[misfit]}{' '}
               {to && (
                 <Link to={to} className="font-semibold underline">
-                  {texts(misfit === 'profile' ? 'updateProfile' : 'updateCity')}
+                  {links[misfit]}
                 </Link>
               )}
             </li>

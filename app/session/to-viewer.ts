@@ -16,6 +16,7 @@ export const toViewer = (user: StoredUser): Viewer => ({
       // A deactivated account has no session.
       is_deactivated: false,
       is_phone_verified: user.phone_no_verified_at !== null,
+      is_declined: user.tutor?.is_declined ?? false,
     },
   },
 });

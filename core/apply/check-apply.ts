@@ -15,6 +15,8 @@ export interface Applicant {
   is_banned: boolean;
   is_deactivated: boolean;
   is_phone_verified: boolean;
+  /** Staff have not accepted the profile. */
+  is_declined: boolean;
 }
 
 export interface ApplyTarget {
@@ -37,6 +39,7 @@ export type ApplyRefusal =
   | 'deactivated'
   | 'account_restricted'
   | 'phone_not_verified'
+  | 'tutor_declined'
   | 'job_closed'
   | 'already_applied';
 
@@ -64,6 +67,7 @@ export function checkApply({
   // Green accounts alone apply: docs/requirements/accounts.md, "States of an account".
   if (applicant.account_status !== 'green') return 'account_restricted';
   if (!applicant.is_phone_verified) return 'phone_not_verified';
+  if (applicant.is_declined) return 'tutor_declined';
   if (!job.is_open) return 'job_closed';
   return job.has_applied ? 'already_applied' : null;
 }
@@ -84,10 +88,12 @@ function isCityRight(
   return applicant.city_id === job.city_id;
 }
 
-export type Misfit = 'profile' | 'city' | 'gender';
+export type Misfit = 'declined' | 'profile' | 'city' | 'gender';
 
 interface FitCheck {
-  applicant: Pick<Applicant, 'profile_completed' | 'city_id'> & { gender: number | null };
+  applicant: Pick<Applicant, 'profile_completed' | 'city_id' | 'is_declined'> & {
+    gender: number | null;
+  };
   job: Pick<ApplyTarget, 'city_id' | 'tutoring_place_id'> & { tutor_gender: number };
   cityRule: CityRule;
 }
@@ -95,6 +101,7 @@ interface FitCheck {
 /** All that does not fit, said before anybody presses Apply; the gender alone forbids nothing. */
 export function findMisfits({ applicant, job, cityRule }: FitCheck): Misfit[] {
   return [
+    ...(applicant.is_declined ? (['declined'] as const) : []),
     ...(isIncomplete(applicant) ? (['profile'] as const) : []),
     ...(isCityRight(applicant, job, cityRule) ? [] : (['city'] as const)),
     ...(isOtherGender(applicant.gender, job.tutor_gender) ? (['gender'] as const) : []),

@@ -20,6 +20,9 @@ export async function readAcceptance(db: Db, id: number) {
   return row;
 }
 
+export const isDeclined = async (db: Db, id: number): Promise<boolean> =>
+  (await readAcceptance(db, id))?.state === 'declined';
+
 /** Of each of them: what stands in the way of a proposal, or null. */
 export async function readAcceptances(db: Db, tutorIds: number[]) {
   const rows = await db

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { readPhoneNumber } from '#core/account/phone-number.ts';
 import type { CurrentUser } from '#core/api/schemas/current-user.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { isDeclined } from '#server/acceptance/is-accepted.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import type { Person, Session, Tutor } from '#server/request/caller.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
@@ -41,6 +42,7 @@ async function presentTutor(services: Reads, tutor: Tutor, gender: number | null
     tutorid: tutor.tutorid,
     gender,
     profile_completed: tutor.profileCompleted,
+    is_declined: await isDeclined(services.db, tutor.id),
     city: cityId === null ? null : { id: cityId, city_name: nameIn(cities, cityId, lang) },
     location:
       locationId === null

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type ApplyRefusal, checkApply } from '#core/apply/check-apply.ts';
 import { TERMS_VERSION } from '#core/apply/terms.ts';
 import { publicStatuses } from '#core/hire/request-status.ts';
-import { readAcceptance } from '#server/acceptance/is-accepted.ts';
+import { isDeclined } from '#server/acceptance/is-accepted.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
@@ -62,6 +62,7 @@ async function readApplicant(db: Db, { user, tutor }: TutorCaller, now: Date) {
     is_banned: isBanned(userRow, now),
     is_deactivated: userRow.deactivatedAt !== null,
     is_phone_verified: userRow.phoneNoVerifiedAt !== null,
+    is_declined: await isDeclined(db, tutor.id),
   };
 }
 
@@ -99,7 +100,7 @@ async function decide(
   services: Services,
   db: Db,
   apply: Apply,
-): Promise<ApplyRefusal | 'invoice_overdue' | 'tutor_declined' | null> {
+): Promise<ApplyRefusal | 'invoice_overdue' | null> {
   const { caller, jobId, hasAcceptedTerms } = apply;
   const now = services.now();
   const applicant = await readApplicant(db, caller, now);
@@ -116,8 +117,6 @@ async function decide(
     cityRule: services.config.cityRule,
   });
   if (refusal !== null) return refusal;
-  const acceptance = await readAcceptance(db, caller.tutor.id);
-  if (acceptance?.state === 'declined') return 'tutor_declined';
   const stop = await readApplyingStop(db, caller.user.id, now);
   if (stop?.isNow) return 'invoice_overdue';
   if ((await countToday(db, caller.tutor.id, now)) >= PER_DAY)

@@ -2,6 +2,7 @@
  * `npm run bench live`: how long after an act its news stand on screens that nobody loads again: the
  * guardian's bell after twenty page loads and in eight tabs, a queue in eight tabs of staff.
  */
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { callerFor, requestBody } from '../e2e/hiring.ts';
 import { PHONES, signIn } from '../e2e/person.ts';
@@ -13,6 +14,8 @@ import { print, printHead, printRow } from './print.ts';
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 10);
 const LOADS = 20;
 const TABS = 8;
+/** Longer than screens of staff rest after they have read: nothing has happened for a while. */
+const QUIET_MS = 4_000;
 
 const { origin, stop } = await startProduct();
 const browser = await openChromium();
@@ -73,12 +76,13 @@ async function measureBell(tabs: readonly Page[]): Promise<number> {
 }
 
 /** By its number beside the queue. */
-async function measureQueue(tabs: readonly Page[]): Promise<number> {
+async function measureQueue(tabs: readonly Page[], quietMs = 0): Promise<number> {
   const link = 'a[href="/staff?queue=returned"]';
   const { data } = await staff.call('getStaffQueues', {});
   const before = data.find(({ queue }) => queue === 'returned')?.count ?? 0;
   const numbered = (count: number) => `${link}:has(> :last-child:text-is("${count}"))`;
   await seenByAll(tabs, numbered(before));
+  await setTimeout(quietMs);
   await returnIt();
   const start = performance.now();
   await seenByAll(tabs, numbered(before + 1));
@@ -111,11 +115,13 @@ try {
     `guardian's bell, ${TABS} tabs`,
     await repeat(measureBell, await openTabs(PHONES.parent, '/parent/dashboard', TABS)),
   ]);
-  for (const tabs of [1, TABS])
-    printRow([
-      `queue of staff, tabs in view: ${tabs}`,
-      await repeat(measureQueue, await openTabs(PHONES.staff, '/staff', tabs)),
-    ]);
+  const afterQuiet = (tabs: readonly Page[]) => measureQueue(tabs, QUIET_MS);
+  for (const tabs of [1, TABS]) {
+    const what = `queue of staff, tabs in view: ${tabs}`;
+    const openQueue = () => openTabs(PHONES.staff, '/staff', tabs);
+    printRow([`${what}, after quiet`, await repeat(afterQuiet, await openQueue())]);
+    printRow([`${what}, one act after another`, await repeat(measureQueue, await openQueue())]);
+  }
 } finally {
   await browser.close();
   await stop();

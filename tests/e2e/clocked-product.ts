@@ -52,6 +52,8 @@ function startProcess(port: number, folder: string): ChildProcess {
       // Messages of days that were leapt over are given up, which is logged as an error.
       LOG_LEVEL: 'fatal',
       RATE_LIMIT_PER_MINUTE: '1000000',
+      // Off by default: a story of its own stands on it.
+      TUTOR_ACCEPTANCE: 'true',
     },
   });
 }

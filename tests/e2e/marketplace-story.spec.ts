@@ -14,6 +14,7 @@ import {
 } from './marketplace.ts';
 import { observe } from './page-observer.ts';
 import { newPhone } from './person.ts';
+import { pressUntil, SOON } from './press-until.ts';
 import { LANGUAGES, test, toNumber } from './reader.ts';
 
 const TUTOR = 'Nusrat Jahan';
@@ -75,10 +76,12 @@ for (const lang of LANGUAGES)
     await tutorObserver.expectNothingOf(secrets);
 
     await desk.goto(`/staff/requests/${id}/pipeline`);
-    await column(desk, staff.stage.applied)
-      .getByRole('button', { name: staff.pipeline.to.shortlisted })
-      .click();
-    await expect(column(desk, staff.stage.shortlisted)).toContainText(TUTOR);
+    await pressUntil(
+      column(desk, staff.stage.applied).getByRole('button', {
+        name: staff.pipeline.to.shortlisted,
+      }),
+      () => expect(column(desk, staff.stage.shortlisted)).toContainText(TUTOR, SOON),
+    );
     await column(desk, staff.compare.title)
       .getByRole('button', { name: staff.compare.send })
       .click();

@@ -7,6 +7,7 @@ import { expectNoFindings } from './axe.ts';
 import { type ClockedProduct, test } from './clocked-product.ts';
 import { callerFor } from './hiring.ts';
 import { PHONES } from './person.ts';
+import { pressUntil, SOON } from './press-until.ts';
 import { expect, LANGUAGES, read, SIZE_OF, type TestLang } from './reader.ts';
 import { agree, enter, type Person, payInCash, sendDialog } from './teaching.ts';
 
@@ -41,8 +42,9 @@ async function book({ page }: Person, lang: TestLang, tutorid: string) {
   await page.getByLabel(hire.who.category, { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(hire.who.class, { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(texts.booking.exam).fill('SSC 2027');
-  await page.getByRole('button', { name: texts.booking.send }).click();
-  await expect(page).toHaveURL(/online-lesson\/view\/\d+$/);
+  await pressUntil(page.getByRole('button', { name: texts.booking.send }), () =>
+    expect(page).toHaveURL(/online-lesson\/view\/\d+$/, SOON),
+  );
   return { id: Number(page.url().split('/').at(-1)), startsAt };
 }
 

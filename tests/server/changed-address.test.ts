@@ -4,12 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { personalInfo } from '../setup/profile-forms.ts';
 import { addApplication, notificationKinds, requestFields, textsTo } from './setup/hiring.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';
 import { openTaughtPlace } from './setup/taught-place.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { openTuition } from './setup/tuition.ts';
-import { openTutor, personalInfo } from './setup/tutor.ts';
+import { openTutor } from './setup/tutor.ts';
 
 const context = startTestApp();
 const db = () => context.database.db;

@@ -8,11 +8,12 @@ import { documentChecks } from '#server/db/schema/document-checks.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { users } from '#server/db/schema/people.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
+import { personalInfo, secondary } from '../setup/profile-forms.ts';
 import { signInAs, stopClock } from './setup/accounts.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { result, type Staff, signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
-import { openTutor, personalInfo, secondary } from './setup/tutor.ts';
+import { openTutor } from './setup/tutor.ts';
 
 const context = startTestApp();
 let staff: Staff;

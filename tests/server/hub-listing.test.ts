@@ -8,12 +8,12 @@ import { applications } from '#server/db/schema/applications.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { reconcileListings } from '#server/hub/reconcile-listings.ts';
+import { personalInfo, styleAndSalary } from '../setup/profile-forms.ts';
 import { createBrowser, signInAs } from './setup/accounts.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { openTuition } from './setup/tuition.ts';
-import { personalInfo, styleAndSalary } from './setup/tutor.ts';
 
 const context = startTestApp();
 

@@ -5,19 +5,18 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { completionAnswer } from '#core/api/schemas/profile/overview.ts';
-import { startTestApp } from './setup/test-app.ts';
 import {
   availability,
   bachelor,
   categories,
   experience,
   higher,
-  type OpenTutor,
-  openTutor,
   personalInfo,
   secondary,
   styleAndSalary,
-} from './setup/tutor.ts';
+} from '../setup/profile-forms.ts';
+import { startTestApp } from './setup/test-app.ts';
+import { type OpenTutor, openTutor } from './setup/tutor.ts';
 
 const context = startTestApp();
 const image = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#147' } })

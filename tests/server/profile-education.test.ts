@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { educationListAnswer } from '#core/api/schemas/profile/education.ts';
+import { bachelor, higher, secondary } from '../setup/profile-forms.ts';
 import { createBrowser, PASSWORD } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
-import { bachelor, higher, type OpenTutor, openTutor, secondary } from './setup/tutor.ts';
+import { type OpenTutor, openTutor } from './setup/tutor.ts';
 
 const context = startTestApp();
 let tutor: OpenTutor;

@@ -1,18 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tutorCv, tutorProfile } from '#core/api/schemas/profile/overview.ts';
-import { createJobs } from './setup/factories.ts';
-import { startTestApp } from './setup/test-app.ts';
 import {
   availability,
   bachelor,
   categories,
   experience,
-  type OpenTutor,
-  openTutor,
   personalInfo,
   secondary,
   styleAndSalary,
-} from './setup/tutor.ts';
+} from '../setup/profile-forms.ts';
+import { createJobs } from './setup/factories.ts';
+import { startTestApp } from './setup/test-app.ts';
+import { type OpenTutor, openTutor } from './setup/tutor.ts';
 
 const context = startTestApp();
 let tutor: OpenTutor;

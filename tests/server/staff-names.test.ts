@@ -4,10 +4,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
+import { bachelor, secondary } from '../setup/profile-forms.ts';
 import { createJob } from './setup/factories.ts';
 import { result, type Staff, signInStaff } from './setup/staff.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
-import { bachelor, type OpenTutor, openTutor, secondary } from './setup/tutor.ts';
+import { type OpenTutor, openTutor } from './setup/tutor.ts';
 
 const context = startTestApp();
 let staff: Staff;

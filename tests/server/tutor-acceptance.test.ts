@@ -95,6 +95,7 @@ describe('a new tutor', () => {
     const refused = await tutor.post(`/api/apply/${jobId}`, { terms_accepted: true });
     expect([refused.status, refused.body.code]).toEqual([403, 'tutor_declined']);
     expect((await tutor.get('/api/v1/account-status')).can_apply).toBe(false);
+    expect((await tutor.get('/api/v1/user')).tutor.is_declined).toBe(true);
     const ask = () => tutor.post('/api/tutor/acceptance/ask');
     expect((await ask()).body.code).toBe('wrong_state');
     clock.forward(7 * 24 * 3600);

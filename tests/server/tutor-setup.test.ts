@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setupState } from '#core/api/schemas/profile/setup.ts';
+import { bachelor, secondary } from '../setup/profile-forms.ts';
 import { startTestApp } from './setup/test-app.ts';
-import { bachelor, type OpenTutor, openTutor, secondary } from './setup/tutor.ts';
+import { type OpenTutor, openTutor } from './setup/tutor.ts';
 
 const context = startTestApp();
 let tutor: OpenTutor;

@@ -82,6 +82,7 @@ const applicant: Applicant = {
   is_banned: false,
   is_deactivated: false,
   is_phone_verified: true,
+  is_declined: false,
   account_status: 'green',
 };
 

@@ -11,13 +11,16 @@ interface DialogProps {
   footer?: ReactNode;
   /** For what stands side by side. */
   isWide?: boolean;
+  /** Nothing in it takes the focus, so that keys could not scroll it. */
+  isForReading?: boolean;
 }
 
 /**
  * The browser's own modal dialog: top layer, focus kept inside and given back, Escape closes.
  * Mount it to open it. Clicking the backdrop closes it too, and Back, where the history is ours.
  */
-export function Dialog({ title, onClose, children, footer, isWide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, children, footer, isWide = false, isForReading = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const texts = useTexts('common');
@@ -51,7 +54,12 @@ export function Dialog({ title, onClose, children, footer, isWide = false }: Dia
           <X aria-hidden="true" size={20} />
         </button>
       </div>
-      <div className="flex-1 min-h-0 overflow-y-auto p-4">{children}</div>
+      <div
+        className="flex-1 min-h-0 overflow-y-auto p-4"
+        {...(isForReading && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
+      >
+        {children}
+      </div>
       {footer && <footer className="p-4 border-t border-line">{footer}</footer>}
     </dialog>
   );

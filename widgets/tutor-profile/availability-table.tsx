@@ -27,7 +27,7 @@ export function AvailabilityTable({ days }: { days: readonly DayAvailability[] }
               <tr key={row.day}>
                 <th scope="row">{hub(`days.${row.day}`)}</th>
                 {SLOTS.map((slot) => (
-                  <td key={slot}>
+                  <td key={slot} data-slot={texts(`profile.slots.${slot}`)}>
                     <Mark isFree={row[slot]} />
                   </td>
                 ))}

@@ -11,7 +11,7 @@ export function ProfileDialog({ tutor, onClose }: { tutor: NewTutor; onClose(): 
   const texts = useTexts('newTutors');
   const response = useApi('getNewTutor', { params: { id: tutor.person.user_id } });
   return (
-    <Dialog title={texts('profileOf', { name: tutor.person.name })} onClose={onClose}>
+    <Dialog isForReading title={texts('profileOf', { name: tutor.person.name })} onClose={onClose}>
       <AsyncView response={response} skeleton={<ProfileSkeleton />}>
         {(profile) => <ProfileView profile={profile} card={null} reviews={null} />}
       </AsyncView>

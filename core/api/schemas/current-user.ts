@@ -24,6 +24,7 @@ export const currentUser = z.object({
       tutorid: z.string(),
       gender: z.int().nullable(),
       profile_completed: z.int(),
+      is_declined: z.boolean().describe('staff have not accepted the profile: no applications'),
       city: z.object({ id: z.int(), city_name: z.string() }).nullable(),
       location: z.object({ id: z.int(), location_name: z.string() }).nullable(),
       current_educational_info: z

@@ -1,7 +1,7 @@
 /** Social links and account status. */
 
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
-import { readAcceptance } from '#server/acceptance/is-accepted.ts';
+import { isDeclined } from '#server/acceptance/is-accepted.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { readOffer } from '#server/hub/read-offer.ts';
 import { saveOwnProfile } from '#server/profile/save-own-profile.ts';
@@ -37,7 +37,7 @@ export function createSettingsHandlers(services: Services) {
         tutor !== null &&
         !isBanned(user, services.now()) &&
         tutor.profileCompleted >= MINIMUM_PROFILE_PERCENT &&
-        (await readAcceptance(db, tutor.id))?.state !== 'declined',
+        !(await isDeclined(db, tutor.id)),
     }),
   } satisfies Partial<Handlers>;
 }

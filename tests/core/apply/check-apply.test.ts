@@ -14,6 +14,7 @@ const tutor: Applicant = {
   is_banned: false,
   is_deactivated: false,
   is_phone_verified: true,
+  is_declined: false,
 };
 const job: ApplyTarget = { city_id: 1, tutoring_place_id: 2, is_open: true, has_applied: false };
 const check = (
@@ -46,6 +47,7 @@ describe('each rule alone', () => {
     ['account_restricted', { account_status: 'yellow' as const }, {}],
     ['account_restricted', { account_status: 'red' as const }, {}],
     ['phone_not_verified', { is_phone_verified: false }, {}],
+    ['tutor_declined', { is_declined: true }, {}],
     ['job_closed', {}, { is_open: false }],
     ['already_applied', {}, { has_applied: true }],
   ])('%s', (refusal, applicant, target) => {
@@ -87,7 +89,7 @@ describe('city rule for in-person jobs only', () => {
 });
 
 describe('what does not fit, before anybody applies', () => {
-  const tutor = { profile_completed: 80, city_id: 1, gender: 1 };
+  const tutor = { profile_completed: 80, city_id: 1, gender: 1, is_declined: false };
   const job = { city_id: 1, tutoring_place_id: 2, tutor_gender: 3 };
   test.each([
     [{}, {}, []],
@@ -97,6 +99,7 @@ describe('what does not fit, before anybody applies', () => {
     [{}, { tutor_gender: 2 }, ['gender']],
     [{}, { tutor_gender: 1 }, []],
     [{ gender: null }, { tutor_gender: 2 }, []],
+    [{ is_declined: true }, {}, ['declined']],
     [{ profile_completed: 0, city_id: 2 }, { tutor_gender: 2 }, ['profile', 'city', 'gender']],
   ])('%j and %j', (other, wanted, misfits) => {
     const check = { applicant: { ...tutor, ...other }, job: { ...job, ...wanted } };

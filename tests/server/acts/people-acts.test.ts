@@ -1,13 +1,14 @@
 /** What visitors ask for and what people send of themselves. Source: docs/requirements/acts.md, "Queues of staff". */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { personalInfo } from '../../setup/profile-forms.ts';
 import { createBrowser, newPhone, PASSWORD } from '../setup/accounts.ts';
 import { signInParent } from '../setup/hiring.ts';
 import { signUpTutor } from '../setup/new-tutor.ts';
 import { changeSteps, identityCard } from '../setup/number-change.ts';
 import { openTaughtPlace } from '../setup/taught-place.ts';
 import { startTestApp } from '../setup/test-app.ts';
-import { openTutor, personalInfo } from '../setup/tutor.ts';
+import { openTutor } from '../setup/tutor.ts';
 import { openDesk, type Scenario, walkActs } from './walk-acts.ts';
 
 const context = startTestApp();

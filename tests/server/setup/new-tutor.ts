@@ -1,10 +1,17 @@
 /** Tutors who sign up while staff look at each new one. */
 import { eq } from 'drizzle-orm';
 import { users } from '#server/db/schema/people.ts';
+import {
+  bachelor,
+  categories,
+  higher,
+  personalInfo,
+  secondary,
+  styleAndSalary,
+} from '../../setup/profile-forms.ts';
 import { createBrowser, lastCode, newPhone } from './accounts.ts';
 import { identityCard } from './number-change.ts';
 import type { TestApp } from './test-app.ts';
-import { bachelor, categories, higher, personalInfo, secondary, styleAndSalary } from './tutor.ts';
 
 const PASSWORD = 'a long pass phrase';
 
