@@ -1,7 +1,9 @@
 /** The direction of imports. Each rule says what to do instead. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
-/** What everything on the server stands on: it knows no subject and no route. */
-const GROUND = 'config|db|errors|logging|network|once|request|secrets|services|text';
+/** Wings from the ground up: one imports those before it. docs/ARCHITECTURE.md, "Wings". */
+const FLOORS = ['ground', 'notify', 'people', 'money', 'market', 'tuition', 'community'];
+/** They stand beside each other on all floors and know nothing of one another. */
+const TOP = ['dashboards', 'site', 'staff', 'privacy', 'demo'];
 const inside = (...folders) => ({ path: `^(${folders.join('|')})/` });
 
 module.exports = {
@@ -89,17 +91,25 @@ module.exports = {
       { path: '^(ui|widgets|embed|app|server)/' },
       'what the demo brings stands in for others: it reaches the product by network',
     ),
-    forbid(
-      'ground-knows-no-subject',
-      { path: `^server/(${GROUND})/` },
-      { path: '^server/', pathNot: `^server/(${GROUND})/` },
-      'move what the ground needs into it, or hand it over as an argument',
+    ...FLOORS.map((wing, floor) =>
+      forbid(
+        `server-${wing}-imports-downwards`,
+        { path: `^server/${wing}/` },
+        { path: `^server/(${[...FLOORS.slice(floor + 1), ...TOP].join('|')})/` },
+        'a wing imports wings below it: move the shared part down, or hand it over as an argument',
+      ),
     ),
     forbid(
-      'subjects-know-no-routes',
-      { path: '^server/[^/]+/', pathNot: '^server/(routes|demo)/' },
-      { path: '^server/(routes/|[^/]+$)' },
-      'routes and start know the subjects, never the other way round',
+      'server-top-wings-are-strangers',
+      { path: `^server/(${TOP.join('|')})/` },
+      { path: `^server/(${TOP.join('|')})/`, pathNot: '^server/$1/' },
+      'what two of them need belongs to the wing of its subject',
+    ),
+    forbid(
+      'wings-know-no-start',
+      { path: '^server/[^/]+/', pathNot: '^server/start/' },
+      { path: '^server/(start/|[^/]+$)' },
+      'start knows the wings, never the other way round',
     ),
     {
       ...forbid(

@@ -40,7 +40,7 @@ export function placeList(root: string): Plugin {
     resolveId: (source) => (source === SOURCE ? ID : undefined),
     load(id) {
       if (id !== ID) return;
-      const places = readPlaces(path.join(root, 'server/reference'));
+      const places = readPlaces(path.join(root, 'server/ground/reference'));
       return `export default ${JSON.stringify(places)}`;
     },
   };

@@ -1,9 +1,9 @@
 /** `node server/main.ts`: reads the settings, runs until it is told to stop. */
 import { enableCompileCache } from 'node:module';
-import { parseConfig } from './config/config.ts';
-import { checkLocalOnly } from './local-only.ts';
-import { writeFailure, writeFault } from './logging/run-command.ts';
-import type { RunningServer } from './start-server.ts';
+import { parseConfig } from '#server/ground/config/config.ts';
+import { checkLocalOnly } from '#server/ground/config/local-only.ts';
+import { writeFailure, writeFault } from '#server/ground/logging/run-command.ts';
+import type { RunningServer } from '#server/start/start-server.ts';
 
 function stopOnSignal({ close, closeWithinMs }: RunningServer) {
   let isClosing = false;
@@ -34,7 +34,7 @@ enableCompileCache();
 try {
   const config = parseConfig(process.env);
   checkLocalOnly(config);
-  const { startServer } = await import('./start-server.ts');
+  const { startServer } = await import('#server/start/start-server.ts');
   const server = await startServer(config);
   stopOnSignal(server);
 } catch (error) {

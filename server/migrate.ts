@@ -1,8 +1,8 @@
 /** `npm run db:migrate`: applies the missing migrations and loads the reference data. */
-import { parseConfig } from './config/config.ts';
-import { openDatabase } from './db/open-database.ts';
-import { runCommand } from './logging/run-command.ts';
-import { loadReference } from './reference/load-reference.ts';
+import { parseConfig } from '#server/ground/config/config.ts';
+import { openDatabase } from '#server/ground/db/open-database.ts';
+import { runCommand } from '#server/ground/logging/run-command.ts';
+import { loadReference } from '#server/ground/reference/load-reference.ts';
 
 await runCommand(async () => {
   const database = await openDatabase(parseConfig(process.env));

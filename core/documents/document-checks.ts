@@ -10,7 +10,7 @@ export type CheckStatus = (typeof checkStatuses)[number];
 export const checkedParts = ['identity', 'academic', 'education', 'personal'] as const;
 export type CheckedPart = (typeof checkedParts)[number];
 
-/** National id, birth certificate, passport (server/reference/certificate-types.json). */
+/** National id, birth certificate, passport (server/ground/reference/certificate-types.json). */
 export const IDENTITY_TYPES: readonly number[] = [1, 2, 3];
 /** Student card, mark sheets and certificates of schools, colleges and universities. */
 export const ACADEMIC_TYPES: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12];

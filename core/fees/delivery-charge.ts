@@ -3,7 +3,7 @@
  * Source: docs/requirements/fees.md, "Other sums".
  */
 
-/** Of server/reference/cities.json. */
+/** Of server/ground/reference/cities.json. */
 const DHAKA = 1;
 const IN_DHAKA = 80;
 const ELSEWHERE = 130;

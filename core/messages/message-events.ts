@@ -136,7 +136,7 @@ export const messageEvents = {
   pause_ended: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   notice_given: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   notice_withdrawn: { topic: 'tuitions', channels: AT_ONCE, waits: true },
-  // Once a thread until it is read; an SMS follows where it stays unread (server/chat/nudge-unread.ts).
+  // Once a thread until it is read; an SMS follows where it stays unread (server/tuition/chat/nudge-unread.ts).
   message_received: { topic: 'messages', channels: APP_AND_PUSH, waits: false },
   messages_waiting: { topic: 'messages', channels: SMS_ONLY, waits: true },
   message_removed: { topic: 'messages', channels: BY_MAIL, waits: true },

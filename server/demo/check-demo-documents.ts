@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
+import type { Db } from '#server/ground/db/database.ts';
 
 /** Of ten tutors with documents one waits altogether; the mark sheet of another was returned. */
 const WAITING = 3;

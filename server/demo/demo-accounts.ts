@@ -1,6 +1,6 @@
 /** The people the README names; everybody else is invented by demo-people.ts. */
 import type { InferInsertModel } from 'drizzle-orm';
-import type { tutors, users } from '#server/db/schema/people.ts';
+import type { tutors, users } from '#server/ground/db/schema/people.ts';
 import { type DemoContext, hoursBefore } from './demo-context.ts';
 
 export interface DemoTutor {

@@ -1,9 +1,9 @@
 /** Who applied, who saved, who looked: consistent with each job's status and city. */
 import type { InferInsertModel } from 'drizzle-orm';
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
-import type { applications } from '#server/db/schema/applications.ts';
-import type { jobCounters } from '#server/db/schema/job-counters.ts';
-import type { savedJobs } from '#server/db/schema/saved-jobs.ts';
+import type { applications } from '#server/ground/db/schema/applications.ts';
+import type { jobCounters } from '#server/ground/db/schema/job-counters.ts';
+import type { savedJobs } from '#server/ground/db/schema/saved-jobs.ts';
 import type { DemoContext } from './demo-context.ts';
 
 export interface PostedJob {

@@ -2,10 +2,10 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import type { Stage } from '#core/hire/application-stages.ts';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobCounters } from '#server/db/schema/job-counters.ts';
-import { tutors } from '#server/db/schema/people.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobCounters } from '#server/ground/db/schema/job-counters.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
 import { FAMILY_PLACE } from './demo-family.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,10 @@
 /** A guardian asks for each of the complete tutors of the README, so that their requests are alive. */
 import { and, desc, eq, inArray, ne, notExists } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents, users } from '#server/db/schema/people.ts';
-import { requestDetails } from '#server/db/schema/request-details.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents, users } from '#server/ground/db/schema/people.ts';
+import { requestDetails } from '#server/ground/db/schema/request-details.ts';
 
 interface Asked {
   id: number;

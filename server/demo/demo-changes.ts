@@ -1,14 +1,14 @@
 /** Proposals, an agreed salary, a pause, a notice and answered demo classes, so that their screens are alive. */
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { demoClasses } from '#server/db/schema/demo-classes.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents, tutors } from '#server/db/schema/people.ts';
-import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
-import { isConfirmedNow } from '#server/db/tuitions.ts';
-import { isNotReplaced } from '#server/hiring/replacements.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents, tutors } from '#server/ground/db/schema/people.ts';
+import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
+import { isConfirmedNow } from '#server/ground/db/tuitions.ts';
+import { isNotReplaced } from '#server/market/hiring/replacements.ts';
 import { hoursBefore } from './demo-context.ts';
 
 interface Shown {

@@ -5,13 +5,13 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { findHoldReasons } from '#core/community/find-hold-reasons.ts';
-import type { Db } from '#server/db/database.ts';
-import { insertAll } from '#server/db/insert-all.ts';
-import { communityLikes, communityReports } from '#server/db/schema/community-answers.ts';
-import { communityComments } from '#server/db/schema/community-comments.ts';
-import { communityPosts } from '#server/db/schema/community-posts.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents, tutors, users } from '#server/db/schema/people.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { insertAll } from '#server/ground/db/insert-all.ts';
+import { communityLikes, communityReports } from '#server/ground/db/schema/community-answers.ts';
+import { communityComments } from '#server/ground/db/schema/community-comments.ts';
+import { communityPosts } from '#server/ground/db/schema/community-posts.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
 import { createRandom } from './create-random.ts';
 import { type DemoContext, hoursBefore } from './demo-context.ts';
 

@@ -1,11 +1,11 @@
 /** Some filled jobs go to the people the README names, so that they have students and invoices. */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { isConfirmedNow } from '#server/db/tuitions.ts';
-import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
-import { chargeVerification } from '#server/invoices/verification-charge.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { isConfirmedNow } from '#server/ground/db/tuitions.ts';
+import { createPlatformCharge } from '#server/money/invoices/create-platform-charge.ts';
+import { chargeVerification } from '#server/money/invoices/verification-charge.ts';
 import type { NewApplication, PostedJob } from './demo-activity.ts';
 import { payDemoInvoice } from './pay-demo-invoice.ts';
 

@@ -1,4 +1,4 @@
-import type { Lookups } from '#server/services/load-lookups.ts';
+import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { Random } from './create-random.ts';
 import type { DemoTexts } from './read-demo-texts.ts';
 

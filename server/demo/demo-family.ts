@@ -1,5 +1,5 @@
 /** The children of the guardian of the README, who live in one house in Mirpur. */
-import type { students } from '#server/db/schema/students.ts';
+import type { students } from '#server/ground/db/schema/students.ts';
 
 type Child = Required<Pick<typeof students.$inferInsert, 'name' | 'classId' | 'gender'>> &
   Partial<Pick<typeof students.$inferInsert, 'institute' | 'age'>> & {

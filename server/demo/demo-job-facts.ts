@@ -1,6 +1,6 @@
 /** What is true of an invented job, for the texts said of it (fitting.ts). */
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
-import type { Lookups } from '#server/services/load-lookups.ts';
+import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { NewJob } from './demo-job.ts';
 import { levelOf } from './demo-level.ts';
 import type { Facts } from './fitting.ts';

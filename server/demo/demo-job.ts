@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { RequestStatus } from '#core/hire/request-status.ts';
-import type { jobOffers } from '#server/db/schema/job-offers.ts';
-import { ALL_SUBJECTS } from '#server/lookups/with-all-subjects.ts';
+import type { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { ALL_SUBJECTS } from '#server/ground/lookups/with-all-subjects.ts';
 import { type DemoContext, hoursBefore, pickArea, pickCity } from './demo-context.ts';
 import { factsOfJob } from './demo-job-facts.ts';
 import { type Level, levelOf } from './demo-level.ts';

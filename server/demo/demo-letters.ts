@@ -1,13 +1,17 @@
 /** Letters of the tuitions of the people of the README: the oldest signed by both, the next by one. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { insertAll } from '#server/db/insert-all.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { letterSignatures } from '#server/db/schema/tuition-letters.ts';
-import { isConfirmedNow } from '#server/db/tuitions.ts';
-import { guardianName, selectTuitions, type Tuition } from '#server/handover/find-tuition.ts';
-import { freezeLetters } from '#server/teaching/letters/freeze-letters.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { insertAll } from '#server/ground/db/insert-all.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { letterSignatures } from '#server/ground/db/schema/tuition-letters.ts';
+import { isConfirmedNow } from '#server/ground/db/tuitions.ts';
+import {
+  guardianName,
+  selectTuitions,
+  type Tuition,
+} from '#server/tuition/handover/find-tuition.ts';
+import { freezeLetters } from '#server/tuition/teaching/letters/freeze-letters.ts';
 import type { DemoContext } from './demo-context.ts';
 
 type Signature = typeof letterSignatures.$inferInsert;

@@ -1,17 +1,17 @@
 /** What the people of the README and the others of their tuitions wrote; the last words are unread. */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { insertAll } from '#server/db/insert-all.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents, tutors } from '#server/db/schema/people.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { insertAll } from '#server/ground/db/insert-all.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents, tutors } from '#server/ground/db/schema/people.ts';
 import {
   messageReports,
   messageSides,
   tuitionMessages,
-} from '#server/db/schema/tuition-messages.ts';
-import { isTakenNow } from '#server/db/tuitions.ts';
+} from '#server/ground/db/schema/tuition-messages.ts';
+import { isTakenNow } from '#server/ground/db/tuitions.ts';
 import { hoursBefore } from './demo-context.ts';
 
 type Line = readonly [by: 'tutor' | 'guardian', text: string, hoursAgo: number];

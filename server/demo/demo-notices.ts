@@ -2,8 +2,8 @@
 import { brand } from '#core/brand.ts';
 import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { toDigitsOf } from '#core/format/latin-digits.ts';
-import type { Db } from '#server/db/database.ts';
-import { notices } from '#server/db/schema/notices.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { notices } from '#server/ground/db/schema/notices.ts';
 import { hoursBefore } from './demo-context.ts';
 
 const NOON = 12;

@@ -1,12 +1,12 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { requestPath } from '#core/hire/request-path.ts';
 import type { NotificationKind } from '#core/messages/message-events.ts';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { tutors } from '#server/db/schema/people.ts';
-import { requestNo } from '#server/hiring/request-no.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
+import { requestNo } from '#server/ground/text/request-no.ts';
 
 const ofStatus: Partial<Record<string, NotificationKind>> = {
   pending: 'request_received',

@@ -1,6 +1,6 @@
 /** The partners whose pages the demo site shows, each registered with the demo site's address. */
-import type { Db } from '#server/db/database.ts';
-import { registerPartner, setOrigins } from '#server/partners/register-partner.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { registerPartner, setOrigins } from '#server/people/partners/register-partner.ts';
 
 export const demoPartners: Record<string, string> = {
   shapla: 'শাপলা বিদ্যানিকেতন',

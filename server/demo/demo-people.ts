@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { users } from '#server/db/schema/people.ts';
+import type { users } from '#server/ground/db/schema/people.ts';
 import type { DemoTutor } from './demo-accounts.ts';
 import { type DemoContext, hoursBefore, pickArea, pickCity } from './demo-context.ts';
 

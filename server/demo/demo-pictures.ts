@@ -1,6 +1,6 @@
 /** A document for invented people: drawn, shared by many, and written once. */
 import sharp from 'sharp';
-import type { PhotoStore } from '#server/services/photo-store.ts';
+import type { PhotoStore } from '#server/ground/services/photo-store.ts';
 
 export const DEMO_DOCUMENT = { file: 'demo-document.webp', width: 900, height: 640 };
 

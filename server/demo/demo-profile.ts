@@ -1,5 +1,5 @@
 /** The profile of an invented tutor: rows of every table, as far as the wanted percentage goes. */
-import { NO_FACTS, type ProfileFacts } from '#server/profile/completion-of.ts';
+import { NO_FACTS, type ProfileFacts } from '#server/people/profile/completion-of.ts';
 import { inventAbout } from './demo-about.ts';
 import type { DemoTutor } from './demo-accounts.ts';
 import type { DemoContext } from './demo-context.ts';

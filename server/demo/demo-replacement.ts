@@ -3,12 +3,12 @@
  * board again, and the tuition goes on meanwhile.
  */
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { requestEvents } from '#server/db/schema/request-events.ts';
-import { isConfirmedNow } from '#server/db/tuitions.ts';
-import { openReplacement } from '#server/hiring/replacements.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { requestEvents } from '#server/ground/db/schema/request-events.ts';
+import { isConfirmedNow } from '#server/ground/db/tuitions.ts';
+import { openReplacement } from '#server/market/hiring/replacements.ts';
 import { addApplications } from './demo-applications.ts';
 import { hoursBefore } from './demo-context.ts';
 

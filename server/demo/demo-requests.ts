@@ -2,12 +2,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Stage } from '#core/hire/application-stages.ts';
 import type { RequestStatus } from '#core/hire/request-status.ts';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { requestDetails } from '#server/db/schema/request-details.ts';
-import { requestEvents } from '#server/db/schema/request-events.ts';
-import { wasConfirmed } from '#server/db/tuitions.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { requestDetails } from '#server/ground/db/schema/request-details.ts';
+import { requestEvents } from '#server/ground/db/schema/request-events.ts';
+import { wasConfirmed } from '#server/ground/db/tuitions.ts';
 import { replaceApplications } from './demo-applications.ts';
 import { pupilIn } from './demo-family.ts';
 

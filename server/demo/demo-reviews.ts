@@ -4,15 +4,15 @@
  */
 import { asc, eq } from 'drizzle-orm';
 import { mayReview, reviewableFrom } from '#core/hub/review-times.ts';
-import type { Db } from '#server/db/database.ts';
-import { insertAll } from '#server/db/insert-all.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { tutors, users } from '#server/db/schema/people.ts';
-import { reviewAnswers } from '#server/db/schema/review-answers.ts';
-import { reviews } from '#server/db/schema/reviews.ts';
-import { isConfirmedNow } from '#server/db/tuitions.ts';
-import { reviewedTuition } from '#server/handover/review-times.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { insertAll } from '#server/ground/db/insert-all.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { tutors, users } from '#server/ground/db/schema/people.ts';
+import { reviewAnswers } from '#server/ground/db/schema/review-answers.ts';
+import { reviews } from '#server/ground/db/schema/reviews.ts';
+import { isConfirmedNow } from '#server/ground/db/tuitions.ts';
+import { reviewedTuition } from '#server/tuition/handover/review-times.ts';
 import { createRandom } from './create-random.ts';
 import type { DemoContext } from './demo-context.ts';
 import { factsOfJob } from './demo-job-facts.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readSiteCopy } from '#server/config/site-copy/read-site-copy.ts';
+import { readSiteCopy } from '#server/ground/config/site-copy/read-site-copy.ts';
 
 /** Stories of people who are as invented as the demo's tutors, and no papers: they would be a claim. */
 export const readDemoSiteCopy = () =>

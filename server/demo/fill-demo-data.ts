@@ -1,18 +1,18 @@
 /** Fills an empty database with an invented marketplace; the same one on every machine. */
 
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { insertAll } from '#server/db/insert-all.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobCounters } from '#server/db/schema/job-counters.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents, tutors, users } from '#server/db/schema/people.ts';
-import { savedJobs } from '#server/db/schema/saved-jobs.ts';
-import { refreshListings } from '#server/hub/refresh-listings.ts';
-import { completionOf } from '#server/profile/completion-of.ts';
-import { loadLookups } from '#server/services/load-lookups.ts';
-import { createPasswordHasher } from '#server/services/password-hasher.ts';
-import { writeHistory } from '#server/teaching/history/keep-histories.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { insertAll } from '#server/ground/db/insert-all.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobCounters } from '#server/ground/db/schema/job-counters.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
+import { savedJobs } from '#server/ground/db/schema/saved-jobs.ts';
+import { loadLookups } from '#server/ground/services/load-lookups.ts';
+import { createPasswordHasher } from '#server/ground/services/password-hasher.ts';
+import { refreshListings } from '#server/people/listing/refresh-listings.ts';
+import { completionOf } from '#server/people/profile/completion-of.ts';
+import { writeHistory } from '#server/tuition/teaching/history/keep-histories.ts';
 import { checkDemoDocuments } from './check-demo-documents.ts';
 import { createRandom } from './create-random.ts';
 import { demoParent, demoStaff, demoTutors } from './demo-accounts.ts';

@@ -1,12 +1,12 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { insertAll } from '#server/db/insert-all.ts';
-import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
-import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
-import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
-import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
-import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
-import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { insertAll } from '#server/ground/db/insert-all.ts';
+import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
+import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
+import { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';
+import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
+import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';
+import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
 import type { DemoContext } from './demo-context.ts';
 import type { DemoProfile } from './demo-profile.ts';
 

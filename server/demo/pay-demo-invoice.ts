@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '#server/db/database.ts';
-import { payments } from '#server/db/schema/payments.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
-import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
-import { newPaymentRef } from '#server/payments/payment-ref.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
+import type { InvoiceRow } from '#server/money/invoices/issue-invoice.ts';
+import { newPaymentRef } from '#server/money/payments/payment-ref.ts';
 
 /** Paid at the office, as staff would have noted it: the payment has a receipt. */
 export async function payDemoInvoice(db: Db, invoice: InvoiceRow, at: Date): Promise<void> {

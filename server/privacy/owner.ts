@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { parents, tutors, users } from '#server/db/schema/people.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
 import type { Owner } from './tables/personal-table.ts';
 
 export async function readOwner(db: Db, userId: number): Promise<Owner> {

@@ -1,10 +1,10 @@
 /** How long is kept what nothing else ends. Written down for people in docs/privacy.md. */
 import { lt } from 'drizzle-orm';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
-import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
-import type { Services } from '#server/services/services.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
+import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';
+import type { Services } from '#server/ground/services/services.ts';
 
 /** The database itself refuses to delete younger entries (migration audit-retention). */
 export const AUDIT_YEARS = 2;

@@ -1,13 +1,13 @@
 /** Whoever holds an open session is asked once more: for the password, or a code where there is none. */
 
 import type { Lang } from '#core/i18n/lang.ts';
-import { checkCurrentPassword } from '#server/account/change-password.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { checkOtp } from '#server/otp/check-otp.ts';
-import { type SendResult, sendOtp } from '#server/otp/send-otp.ts';
-import type { Caller } from '#server/request/caller.ts';
-import type { Origin } from '#server/request/origin-of.ts';
-import type { Services } from '#server/services/services.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Caller } from '#server/ground/request/caller.ts';
+import type { Origin } from '#server/ground/request/origin-of.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { checkCurrentPassword } from '#server/people/account/change-password.ts';
+import { checkOtp } from '#server/people/otp/check-otp.ts';
+import { type SendResult, sendOtp } from '#server/people/otp/send-otp.ts';
 
 export interface StepUp {
   password?: string | undefined;

@@ -4,11 +4,11 @@
  */
 import { desc, eq } from 'drizzle-orm';
 import type { Lang } from '#core/i18n/lang.ts';
-import type { Db } from '#server/db/database.ts';
-import { applicationMoves } from '#server/db/schema/application-moves.ts';
-import { requestEvents } from '#server/db/schema/request-events.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { readActors } from './read-actors.ts';
+import { readActors } from '#server/ground/audit/read-actors.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';
+import { requestEvents } from '#server/ground/db/schema/request-events.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
 
 interface Trace {
   at: Date;

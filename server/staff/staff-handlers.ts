@@ -1,6 +1,6 @@
 /** Everything under /api/staff. */
-import type { Handlers } from '#server/request/call.ts';
-import type { Services } from '#server/services/services.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import { createStaffAlarmHandlers } from './alarms/alarm-handlers.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { createStaffBillHandlers } from './bills/bill-handlers.ts';

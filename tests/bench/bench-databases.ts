@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Database, Db } from '#server/db/database.ts';
-import { openPglite } from '#server/db/open-pglite.ts';
-import { openPostgres } from '#server/db/open-postgres.ts';
-import { loadReference } from '#server/reference/load-reference.ts';
+import type { Database, Db } from '#server/ground/db/database.ts';
+import { openPglite } from '#server/ground/db/open-pglite.ts';
+import { openPostgres } from '#server/ground/db/open-postgres.ts';
+import { loadReference } from '#server/ground/reference/load-reference.ts';
 import { type PostgresServer, runPostgres } from '#tests/server/setup/run-postgres.ts';
 
 export interface BenchDatabases {

@@ -1,6 +1,6 @@
 /** Fills a migrated database with many live jobs, spread the way a real board is. */
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
+import type { Db } from '#server/ground/db/database.ts';
 
 /** Share of jobs by rank: the first cities, areas and classes have most of them. */
 const skewed = (count: string, power: number) =>

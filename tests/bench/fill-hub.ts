@@ -1,8 +1,8 @@
 /** Fills a migrated database with many listed tutors, spread the way a real hub is. */
 import { sql } from 'drizzle-orm';
 import { storedNameKeys } from '#core/hub/name-key.ts';
-import type { Db } from '#server/db/database.ts';
 import { readDemoTexts } from '#server/demo/read-demo-texts.ts';
+import type { Db } from '#server/ground/db/database.ts';
 
 /** Share by rank: the first cities, areas, classes and universities have most of the tutors. */
 const skewed = (count: string, power: number) =>

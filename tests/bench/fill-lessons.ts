@@ -1,6 +1,6 @@
 /** Fills a migrated database with lessons: a thousand of one tuition, the rest of many others. */
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
+import type { Db } from '#server/ground/db/database.ts';
 
 export const LESSONS_OF_ONE = 1_000;
 const LESSONS_OF_OTHERS = 100;

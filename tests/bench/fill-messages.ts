@@ -1,7 +1,7 @@
 /** Fills a migrated database with `size` messages in 5,000 threads, 200 of them of one tutor, one of them long. */
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { jobValues } from '#tests/server/setup/factories.ts';
 
 const FIRST = 1_000_000;

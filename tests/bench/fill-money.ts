@@ -1,6 +1,6 @@
 /** Fills a migrated database with invoices of one day, half of them paid on it, and their lines. */
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
+import type { Db } from '#server/ground/db/database.ts';
 
 export const DAY = '2026-11-20';
 const PEOPLE = 50_000;

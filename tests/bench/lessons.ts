@@ -3,13 +3,13 @@
  * near and far, and the report of a month. Source: docs/requirements/teaching.md, "Lessons".
  */
 import { eq } from 'drizzle-orm';
-import { parseConfig } from '#server/config/config.ts';
-import { tutors, users } from '#server/db/schema/people.ts';
-import { createLookupCache } from '#server/services/lookup-cache.ts';
-import { createServices } from '#server/services/services.ts';
-import { findOwnTuition } from '#server/teaching/find-own-tuition.ts';
-import { listLessons } from '#server/teaching/lessons/list-lessons.ts';
-import { reportLessons } from '#server/teaching/lessons/report-lessons.ts';
+import { parseConfig } from '#server/ground/config/config.ts';
+import { tutors, users } from '#server/ground/db/schema/people.ts';
+import { createLookupCache } from '#server/ground/services/lookup-cache.ts';
+import { createServices } from '#server/ground/services/services.ts';
+import { findOwnTuition } from '#server/tuition/teaching/find-own-tuition.ts';
+import { listLessons } from '#server/tuition/teaching/lessons/list-lessons.ts';
+import { reportLessons } from '#server/tuition/teaching/lessons/report-lessons.ts';
 import { openBenchDatabases } from './bench-databases.ts';
 import { fillLessons, LESSONS_OF_ONE } from './fill-lessons.ts';
 import { print } from './print.ts';

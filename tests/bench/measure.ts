@@ -1,9 +1,9 @@
 /** Asking servers of several sizes in turns, so that whatever else the machine does falls on all. */
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '#server/app.ts';
-import { parseConfig } from '#server/config/config.ts';
-import { createLookupCache } from '#server/services/lookup-cache.ts';
-import { createServices } from '#server/services/services.ts';
+import { parseConfig } from '#server/ground/config/config.ts';
+import { createLookupCache } from '#server/ground/services/lookup-cache.ts';
+import { createServices } from '#server/ground/services/services.ts';
+import { buildApp } from '#server/start/app.ts';
 import type { BenchDatabases } from './bench-databases.ts';
 import { print } from './print.ts';
 

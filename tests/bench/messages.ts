@@ -1,12 +1,12 @@
 /** How long a reader waits for messages: opening a long thread, the list of many, and the number of unread ones. */
 import { eq } from 'drizzle-orm';
-import { listThreads } from '#server/chat/list-threads.ts';
-import { readThread } from '#server/chat/read-thread.ts';
-import { parseConfig } from '#server/config/config.ts';
-import { tutors, users } from '#server/db/schema/people.ts';
-import { createLookupCache } from '#server/services/lookup-cache.ts';
-import { readUnread } from '#server/services/read-unread.ts';
-import { createServices } from '#server/services/services.ts';
+import { parseConfig } from '#server/ground/config/config.ts';
+import { tutors, users } from '#server/ground/db/schema/people.ts';
+import { createLookupCache } from '#server/ground/services/lookup-cache.ts';
+import { readUnread } from '#server/ground/services/read-unread.ts';
+import { createServices } from '#server/ground/services/services.ts';
+import { listThreads } from '#server/tuition/chat/list-threads.ts';
+import { readThread } from '#server/tuition/chat/read-thread.ts';
 import { openBenchDatabases } from './bench-databases.ts';
 import { fillMessages, LONG, LONG_THREAD, OWN_THREADS, TUTOR } from './fill-messages.ts';
 import { print, printHead, printRow } from './print.ts';

@@ -3,10 +3,10 @@
  * closing and the weeks, and for pages of the money desk's lists, near and far. Source:
  * docs/requirements/money.md, "Day book" and "Staff".
  */
-import { parseConfig } from '#server/config/config.ts';
-import { OWN_WORK } from '#server/request/origin-of.ts';
-import { createLookupCache } from '#server/services/lookup-cache.ts';
-import { createServices } from '#server/services/services.ts';
+import { parseConfig } from '#server/ground/config/config.ts';
+import { OWN_WORK } from '#server/ground/request/origin-of.ts';
+import { createLookupCache } from '#server/ground/services/lookup-cache.ts';
+import { createServices } from '#server/ground/services/services.ts';
 import { closeDay } from '#server/staff/money/days/close-day.ts';
 import { getDay, listDays } from '#server/staff/money/days/list-days.ts';
 import { listStaffInvoices } from '#server/staff/money/list-staff-invoices.ts';

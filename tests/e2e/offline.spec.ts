@@ -1,7 +1,7 @@
 /** Reading without a connection: what was opened is there and says since when, nothing personal is cached. */
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { REMOVING_WORKER } from '#server/routes/removing-worker.ts';
+import { REMOVING_WORKER } from '#server/start/routes/removing-worker.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { jobToApplyTo, PHONES, signIn } from './person.ts';
 import { cards, expect, LANGUAGES, read, test, textsOf } from './reader.ts';

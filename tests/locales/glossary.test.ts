@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import faq from '#server/assistant/faq.json' with { type: 'json' };
+import faq from '#server/site/assistant/faq.json' with { type: 'json' };
 
 const root = path.join(import.meta.dirname, '../..');
 type Lang = 'en' | 'bn';

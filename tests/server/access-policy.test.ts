@@ -5,8 +5,12 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { parents } from '#server/db/schema/people.ts';
-import { accessPolicies, isListedRoute, listedRoutesOnly } from '#server/routes/access-policy.ts';
+import { parents } from '#server/ground/db/schema/people.ts';
+import {
+  accessPolicies,
+  isListedRoute,
+  listedRoutesOnly,
+} from '#server/start/routes/access-policy.ts';
 import { createAccount, OWN_ORIGIN, signInAs } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 

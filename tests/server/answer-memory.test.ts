@@ -1,6 +1,6 @@
 /** The memory alone: what is fresh, who asks the database, and what a change leaves. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type AnswerMemory, createAnswerMemory } from '#server/services/answer-memory.ts';
+import { type AnswerMemory, createAnswerMemory } from '#server/ground/services/answer-memory.ts';
 
 const board = { key: 'board', parts: ['jobs', 'names'] } as const;
 const hub = { key: 'hub', parts: ['hub', 'names'] } as const;

@@ -1,10 +1,10 @@
 import { and, count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TERMS_VERSION } from '#core/apply/terms.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { jobCounters } from '#server/db/schema/job-counters.ts';
-import { users } from '#server/db/schema/people.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { jobCounters } from '#server/ground/db/schema/job-counters.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import { createAccount, createBrowser, signInAs, stopClock } from './setup/accounts.ts';
 import { createJob, createJobs } from './setup/factories.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { askTogether } from '#server/services/ask-together.ts';
+import { askTogether } from '#server/ground/services/ask-together.ts';
 
 function openWork() {
   const ends: ((value: number | Error) => void)[] = [];

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { INTENTS } from '#core/assistant/intents/intent.ts';
-import { rateLimits } from '#server/db/schema/rate-limits.ts';
-import { registerPartner } from '#server/partners/register-partner.ts';
+import { rateLimits } from '#server/ground/db/schema/rate-limits.ts';
+import { registerPartner } from '#server/people/partners/register-partner.ts';
 import { calls, type ModelAnswer, type StandIn, startStandIn } from './setup/stand-in-model.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { assistantLookups } from '#core/api/schemas/assistant.ts';
 import { assistantAreas } from '#core/api/schemas/assistant-areas.ts';
 import { isAppPath } from '#core/app-paths.ts';
-import { cleanUp } from '#server/clean-up.ts';
-import { callRequests } from '#server/db/schema/call-requests.ts';
+import { callRequests } from '#server/ground/db/schema/call-requests.ts';
+import { cleanUp } from '#server/start/clean-up.ts';
 import { createAccount, createBrowser, newPhone, signInAs, stopClock } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { auditLog } from '#server/db/schema/audit-log.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { createAccount, stopClock } from './setup/accounts.ts';
 import { createRequest, type Staff, signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';

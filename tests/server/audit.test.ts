@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { createAccount, PASSWORD, signInAs } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { createAnswerMemory } from '#server/services/answer-memory.ts';
-import { createHealth } from '#server/services/health.ts';
+import { createAnswerMemory } from '#server/ground/services/answer-memory.ts';
+import { createHealth } from '#server/ground/services/health.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { failStatement } from './setup/failing-database.ts';

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBkash } from '#server/payments/gateways/bkash/create-bkash.ts';
-import { isSignedNotice } from '#server/payments/gateways/sslcommerz/is-signed-notice.ts';
-import type { PaymentGateway } from '#server/services/payment-gateway.ts';
+import type { PaymentGateway } from '#server/ground/services/payment-gateway.ts';
+import { createBkash } from '#server/money/payments/gateways/bkash/create-bkash.ts';
+import { isSignedNotice } from '#server/money/payments/gateways/sslcommerz/is-signed-notice.ts';
 
 let clock = new Date();
 let server: Server;

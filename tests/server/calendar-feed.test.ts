@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dhakaDate, dhakaDateAfter } from '#core/dates/dhaka-day.ts';
-import { calendarFeeds } from '#server/db/schema/calendar-feeds.ts';
-import { users } from '#server/db/schema/people.ts';
+import { calendarFeeds } from '#server/ground/db/schema/calendar-feeds.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import { type Browser, createBrowser, lastCode, newPhone, PASSWORD } from './setup/accounts.ts';
 import { notificationKinds } from './setup/hiring.ts';
 import { changeSteps, lastSms, tokenOf } from './setup/number-change.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { type Account, type Browser, createAccount, PASSWORD, signInAs } from './setup/accounts.ts';
 import { callWith, connect, createPartner, createPartnerPage } from './setup/partners.ts';
 import { startTestApp } from './setup/test-app.ts';

@@ -1,9 +1,9 @@
 /** A changed address reaches who has to act on it. Source: docs/requirements/hire.md, "Changed address". */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { tutors } from '#server/db/schema/people.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
 import { personalInfo } from '../setup/profile-forms.ts';
 import { addApplication, notificationKinds, requestFields, textsTo } from './setup/hiring.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';

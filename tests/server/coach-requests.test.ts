@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { signInParent } from './setup/hiring.ts';
 import { startTestApp } from './setup/test-app.ts';

@@ -1,9 +1,9 @@
 /** Comments, reports, and what staff do with what is held. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { communityPosts } from '#server/db/schema/community-posts.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { communityPosts } from '#server/ground/db/schema/community-posts.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
 import { stopClock } from './setup/accounts.ts';
 import { communityOf } from './setup/community.ts';
 import { notificationKinds, signInParent, signInTutor } from './setup/hiring.ts';

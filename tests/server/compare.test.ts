@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCompareLink } from '#server/compare/create-compare-link.ts';
-import { compareLinks } from '#server/db/schema/compare-links.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { requestDetails } from '#server/db/schema/request-details.ts';
+import { compareLinks } from '#server/ground/db/schema/compare-links.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { requestDetails } from '#server/ground/db/schema/request-details.ts';
+import { createCompareLink } from '#server/market/compare/create-compare-link.ts';
 import { createBrowser, stopClock } from './setup/accounts.ts';
 import { createUser, jobValues } from './setup/factories.ts';
 import { ADDRESS, addApplication, move, signInParent, testOrigin } from './setup/hiring.ts';

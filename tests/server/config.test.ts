@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createECDH, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseConfig } from '#server/config/config.ts';
-import { checkLocalOnly } from '#server/local-only.ts';
+import { parseConfig } from '#server/ground/config/config.ts';
+import { checkLocalOnly } from '#server/ground/config/local-only.ts';
 
 const APP_SECRET = randomBytes(32).toString('base64');
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { cleanUp } from '#server/clean-up.ts';
-import { contactMessages } from '#server/db/schema/contact-messages.ts';
+import { contactMessages } from '#server/ground/db/schema/contact-messages.ts';
+import { cleanUp } from '#server/start/clean-up.ts';
 import { createAccount, createBrowser, newPhone, signInAs, stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';

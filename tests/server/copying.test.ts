@@ -1,6 +1,6 @@
 /** A school behind one address works; a bulk copy is slowed over all nodes and reported. */
 import { expect, test } from 'vitest';
-import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
+import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
 import { createPartner } from './setup/partners.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeDataLock } from '#server/db/data-lock.ts';
+import { takeDataLock } from '#server/ground/db/data-lock.ts';
 
 let folder = '';
 beforeEach(() => {

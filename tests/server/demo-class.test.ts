@@ -1,12 +1,12 @@
 /** The demo class before the confirmation: what both say of it, and what follows. */
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { demoClasses } from '#server/db/schema/demo-classes.ts';
-import { replacements } from '#server/db/schema/replacements.ts';
-import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
-import { undoLastMove } from '#server/hiring/undo-last-move.ts';
-import { remindOfDemoResults } from '#server/teaching/demo-class/remind-of-demo-results.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';
+import { replacements } from '#server/ground/db/schema/replacements.ts';
+import { tutorChoices } from '#server/ground/db/schema/tutor-choices.ts';
+import { undoLastMove } from '#server/market/hiring/undo-last-move.ts';
+import { remindOfDemoResults } from '#server/tuition/teaching/demo-class/remind-of-demo-results.ts';
 import { addApplication, move, notificationKinds, testOrigin } from './setup/hiring.ts';
 import { signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';

@@ -1,10 +1,10 @@
 /** The accounts of the README: one for each gate of applying. */
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents, users } from '#server/db/schema/people.ts';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents, users } from '#server/ground/db/schema/people.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 

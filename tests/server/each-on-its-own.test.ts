@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
+import { eachOnItsOwn } from '#server/ground/errors/each-on-its-own.ts';
 
 const failing = (...wrong: number[]) => {
   const done: number[] = [];

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { users } from '#server/db/schema/people.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import { createBrowser, newPhone, PASSWORD, stopClock } from './setup/accounts.ts';
 import { signInParent } from './setup/hiring.ts';
 import { startTestApp } from './setup/test-app.ts';

@@ -1,7 +1,7 @@
 /** The endpoints for partners' pages, against every origin and method. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { switchPartner } from '#server/partners/register-partner.ts';
+import { switchPartner } from '#server/people/partners/register-partner.ts';
 import {
   type Account,
   type Browser,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { EmbedArchive, KEEP_MS } from '#server/embed-archive/embed-archive.ts';
+import { EmbedArchive, KEEP_MS } from '#server/site/embed-archive/embed-archive.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();

@@ -1,10 +1,10 @@
 /** The way of a code: from the consent on our page to the token of the partner's page. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cleanUp } from '#server/clean-up.ts';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { embedCodes } from '#server/db/schema/embed-codes.ts';
-import { embedTokens } from '#server/db/schema/embed-tokens.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { embedCodes } from '#server/ground/db/schema/embed-codes.ts';
+import { embedTokens } from '#server/ground/db/schema/embed-tokens.ts';
+import { cleanUp } from '#server/start/clean-up.ts';
 import {
   type Account,
   type Browser,

@@ -1,11 +1,11 @@
 /** How long a partner's page may speak for its visitor, and what ends it. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { partners } from '#server/db/schema/partners.ts';
-import { users } from '#server/db/schema/people.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
-import { setOrigins, switchPartner } from '#server/partners/register-partner.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { partners } from '#server/ground/db/schema/partners.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { sessions } from '#server/ground/db/schema/sessions.ts';
+import { setOrigins, switchPartner } from '#server/people/partners/register-partner.ts';
 import {
   type Account,
   type Browser,

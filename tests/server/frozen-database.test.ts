@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Db } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/open-postgres.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { openPostgres } from '#server/ground/db/open-postgres.ts';
 import { findBinaries, runPostgres } from './setup/run-postgres.ts';
 
 const CONNECTIONS = 10;

@@ -1,11 +1,11 @@
 import { and, count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hireProofs } from '#server/db/schema/hire-proofs.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents, users } from '#server/db/schema/people.ts';
-import { requestDetails } from '#server/db/schema/request-details.ts';
-import { siteCounts } from '#server/db/schema/site-counts.ts';
-import { registerPartner, switchPartner } from '#server/partners/register-partner.ts';
+import { hireProofs } from '#server/ground/db/schema/hire-proofs.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents, users } from '#server/ground/db/schema/people.ts';
+import { requestDetails } from '#server/ground/db/schema/request-details.ts';
+import { siteCounts } from '#server/ground/db/schema/site-counts.ts';
+import { registerPartner, switchPartner } from '#server/people/partners/register-partner.ts';
 import {
   createAccount,
   createBrowser,

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { TutorHubAnswer, TutorHubItem } from '#core/api/schemas/hub.ts';
 import { distanceKm } from '#core/geo/distance.ts';
 import { NOTHING_SAID } from '#core/hub/read-search.ts';
-import { tutors, users } from '#server/db/schema/people.ts';
-import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
-import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
-import { findHubPage } from '#server/hub/find-hub-page.ts';
-import { type HubQuery, resolveFilter } from '#server/hub/resolve-filter.ts';
+import { tutors, users } from '#server/ground/db/schema/people.ts';
+import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
+import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
+import { findHubPage } from '#server/market/hub/find-hub-page.ts';
+import { type HubQuery, resolveFilter } from '#server/market/hub/resolve-filter.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp(({ db }) => fillDemoData(db, new Date('2026-11-20T06:00:00Z')));

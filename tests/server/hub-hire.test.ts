@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { notifications } from '#server/db/schema/notifications.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
 import { hireBody, requestFields, signInParent, verifyPhone } from './setup/hiring.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { signInStaff } from './setup/staff.ts';

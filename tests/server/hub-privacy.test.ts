@@ -1,12 +1,12 @@
 /** Reads the public hub from end to end, and looks in every answer for what is nobody's business. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { parents, tutors, users } from '#server/db/schema/people.ts';
-import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
-import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
-import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
-import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
+import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
+import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
+import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
+import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';
+import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp(async ({ db }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
-import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
+import { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';
+import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { startTestApp } from './setup/test-app.ts';
 

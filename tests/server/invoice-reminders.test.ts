@@ -1,10 +1,10 @@
 /** Unpaid invoices come to mind before they are due, and after. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
-import { sendReminders } from '#server/invoices/send-reminders.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
+import { sendReminders } from '#server/money/invoices/send-reminders.ts';
 import { stopClock } from './setup/accounts.ts';
 import { textsTo } from './setup/hiring.ts';
 import { startTestApp } from './setup/test-app.ts';

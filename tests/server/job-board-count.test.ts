@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { COUNT_LIMIT } from '#server/job-board/find-board-page.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { COUNT_LIMIT } from '#server/market/job-board/find-board-page.ts';
 import { createParent, jobValues } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceKm } from '#core/geo/distance.ts';
 import { DISTANCES_KM } from '#core/jobs/job-constants.ts';
-import type { Lookups } from '#server/services/load-lookups.ts';
+import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { createJobs } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { createJobs } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { job } from '#core/api/schemas/job.ts';
 import { requestStatuses } from '#core/hire/request-status.ts';
-import { jobCounters } from '#server/db/schema/job-counters.ts';
+import { jobCounters } from '#server/ground/db/schema/job-counters.ts';
 import { createJob, createJobs } from './setup/factories.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 

@@ -1,8 +1,8 @@
 /** The jobs by subject are those of the board, whatever becomes of them. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { jobSubjects } from '#server/db/schema/job-subjects.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { jobSubjects } from '#server/ground/db/schema/job-subjects.ts';
 import { createJob } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 

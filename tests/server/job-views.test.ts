@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { jobCounters } from '#server/db/schema/job-counters.ts';
-import { jobViews, viewSalts } from '#server/db/schema/job-views.ts';
-import { countJobView } from '#server/job-views/count-job-view.ts';
+import { jobCounters } from '#server/ground/db/schema/job-counters.ts';
+import { jobViews, viewSalts } from '#server/ground/db/schema/job-views.ts';
+import { countJobView } from '#server/market/job-views/count-job-view.ts';
 import { createJob } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { parents, users } from '#server/db/schema/people.ts';
-import { savedPlaces } from '#server/parent-area/own-locations.ts';
-import { savedStudents } from '#server/parent-area/students.ts';
+import { parents, users } from '#server/ground/db/schema/people.ts';
+import { savedPlaces } from '#server/tuition/parent-area/own-locations.ts';
+import { savedStudents } from '#server/tuition/parent-area/students.ts';
 import { createBrowser, newPhone, stopClock } from './setup/accounts.ts';
 import { ADDRESS, hireBody, signInParent, verifyPhone } from './setup/hiring.ts';
 import { startTestApp } from './setup/test-app.ts';

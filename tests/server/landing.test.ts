@@ -7,7 +7,7 @@ import {
   landingsAnswer,
   tutorsLandingAnswer,
 } from '#core/api/schemas/landing.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { createJobs } from './setup/factories.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { startTestApp } from './setup/test-app.ts';

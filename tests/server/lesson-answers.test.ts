@@ -1,8 +1,8 @@
 /** What a tutor needs to accept lessons, and keeps while they are to come. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { onlineLessonTutors } from '#server/db/schema/online-lessons.ts';
-import { users } from '#server/db/schema/people.ts';
+import { onlineLessonTutors } from '#server/ground/db/schema/online-lessons.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import { stopClock } from './setup/accounts.ts';
 import { goToLesson, JOIN_LINK, openLessons } from './setup/online-lessons.ts';
 import { result } from './setup/staff.ts';

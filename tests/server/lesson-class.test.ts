@@ -1,8 +1,8 @@
 /** Whoever is asked for an online lesson knows of which class and medium it is, and for which exam. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { onlineLessons } from '#server/db/schema/online-lessons.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
 import { stopClock } from './setup/accounts.ts';
 import { textsTo } from './setup/hiring.ts';
 import { bookingOf, openLessons } from './setup/online-lessons.ts';

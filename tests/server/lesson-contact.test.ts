@@ -1,7 +1,7 @@
 /** Tutor and guardian of an online lesson do not know each other: no number passes between them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { onlineLessons } from '#server/db/schema/online-lessons.ts';
+import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
 import { stopClock } from './setup/accounts.ts';
 import { bookingOf, goToLesson, openLessons } from './setup/online-lessons.ts';
 import { signInStaff } from './setup/staff.ts';

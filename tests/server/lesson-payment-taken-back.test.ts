@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { StaffProof } from '#core/api/schemas/proofs.ts';
-import { balanceOf } from '#server/ledger/account-sums.ts';
-import { checkLedger } from '#server/ledger/check-ledger.ts';
-import { advanceLessons } from '#server/online-lessons/advance-lessons.ts';
+import { balanceOf } from '#server/money/ledger/account-sums.ts';
+import { checkLedger } from '#server/money/ledger/check-ledger.ts';
+import { advanceLessons } from '#server/tuition/online-lessons/advance-lessons.ts';
 import { stopClock } from './setup/accounts.ts';
 import { goToLesson, JOIN_LINK, openLessons, readLesson } from './setup/online-lessons.ts';
 import { result, type Staff, signInStaff } from './setup/staff.ts';

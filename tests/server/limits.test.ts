@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { rateLimits } from '#server/db/schema/rate-limits.ts';
-import { clearLimits, countUse, deleteOldLimits, readWait } from '#server/limits/take-limits.ts';
-import { addressBlock } from '#server/network/address-block.ts';
+import { rateLimits } from '#server/ground/db/schema/rate-limits.ts';
+import {
+  clearLimits,
+  countUse,
+  deleteOldLimits,
+  readWait,
+} from '#server/ground/limits/take-limits.ts';
+import { addressBlock } from '#server/ground/network/address-block.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLogOutput } from '#server/logging/log-output.ts';
+import { createLogOutput } from '#server/ground/logging/log-output.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { cleanUp } from '#server/clean-up.ts';
-import { startHousekeeping } from '#server/housekeeping.ts';
-import { describeError } from '#server/logging/describe-error.ts';
-import { deliverDue } from '#server/messages/outbox.ts';
-import { createServices } from '#server/services/services.ts';
+import { describeError } from '#server/ground/logging/describe-error.ts';
+import { createServices } from '#server/ground/services/services.ts';
+import { deliverDue } from '#server/notify/messages/outbox.ts';
+import { buildApp } from '#server/start/app.ts';
+import { cleanUp } from '#server/start/clean-up.ts';
+import { startHousekeeping } from '#server/start/housekeeping.ts';
 import {
   type Browser,
   createAccount,

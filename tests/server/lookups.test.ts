@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { lookupAnswer } from '#core/api/schemas/lookup.ts';
-import { searchLookup } from '#server/lookups/search-lookup.ts';
+import { searchLookup } from '#server/ground/lookups/search-lookup.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();

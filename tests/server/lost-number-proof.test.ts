@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { CheckStatus } from '#core/documents/document-checks.ts';
-import { documentChecks } from '#server/db/schema/document-checks.ts';
-import { users } from '#server/db/schema/people.ts';
-import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
+import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
 import { type Browser, newPhone, PASSWORD, stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { signInParent, signInTutor } from './setup/hiring.ts';

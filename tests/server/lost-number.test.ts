@@ -1,9 +1,9 @@
 /** A change of number without the old one: staff decide, it waits a day, and the old number stops it. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { numberChanges } from '#server/db/schema/number-changes.ts';
-import { users } from '#server/db/schema/people.ts';
-import { runDueChanges } from '#server/number-change/run-due-changes.ts';
+import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { runDueChanges } from '#server/people/number-change/run-due-changes.ts';
 import { createAccount, newPhone, PASSWORD, signInAs, stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { signInParent } from './setup/hiring.ts';

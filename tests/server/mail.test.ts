@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { deliver, deliverDue } from '#server/messages/outbox.ts';
-import { type Notice, notify } from '#server/notifications/notify.ts';
-import { createMailGateway } from '#server/services/mail-gateway.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
+import { createMailGateway } from '#server/ground/services/mail-gateway.ts';
+import { deliver, deliverDue } from '#server/notify/messages/outbox.ts';
+import { type Notice, notify } from '#server/notify/notifications/notify.ts';
 import { type Account, createAccount, stopClock } from './setup/accounts.ts';
 import { startMailServer } from './setup/mail-server.ts';
 import { startTestApp } from './setup/test-app.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from '#server/db/database.ts';
-import { isMigrated } from '#server/db/is-migrated.ts';
-import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import type { Database } from '#server/ground/db/database.ts';
+import { isMigrated } from '#server/ground/db/is-migrated.ts';
+import { migrationsFolder } from '#server/ground/db/migrations-folder.ts';
 import { openTestDatabase } from './setup/test-database.ts';
 
 interface Journal {

@@ -2,10 +2,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { payoutLines } from '#core/money/postings.ts';
-import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
-import { post } from '#server/ledger/post.ts';
+import { tutorPayouts } from '#server/ground/db/schema/tutor-payouts.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
+import { post } from '#server/money/ledger/post.ts';
 import { stopClock } from './setup/accounts.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import { neighboursOf } from '#server/nearest/neighbour-subjects.ts';
+import { neighboursOf } from '#server/ground/nearest/neighbour-subjects.ts';
 import { createJobs } from './setup/factories.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { startTestApp } from './setup/test-app.ts';

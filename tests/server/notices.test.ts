@@ -1,8 +1,8 @@
 /** The notice board: staff write, tutors and guardians read what is for them until they close it. */
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { noticeDismissals, notices } from '#server/db/schema/notices.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { noticeDismissals, notices } from '#server/ground/db/schema/notices.ts';
 import { type Browser, stopClock } from './setup/accounts.ts';
 import { signInParent, signInTutor } from './setup/hiring.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';

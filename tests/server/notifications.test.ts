@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { users } from '#server/db/schema/people.ts';
-import { notify } from '#server/notifications/notify.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { notify } from '#server/notify/notifications/notify.ts';
 import { watchStaffChanges } from '#server/staff/queues/watch-staff-changes.ts';
 import { createBrowser, signInAs } from './setup/accounts.ts';
 import { addApplication, signInTutor, textsTo } from './setup/hiring.ts';

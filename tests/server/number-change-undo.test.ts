@@ -1,9 +1,9 @@
 /** What somebody in a stolen session does to keep the number, and the link that takes it back all the same. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { numberChanges } from '#server/db/schema/number-changes.ts';
-import { users } from '#server/db/schema/people.ts';
-import { runDueChanges } from '#server/number-change/run-due-changes.ts';
+import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { runDueChanges } from '#server/people/number-change/run-due-changes.ts';
 import {
   type Browser,
   createBrowser,

@@ -1,9 +1,9 @@
 /** A change of number by codes to both numbers, and what nobody gets by it. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { numberChanges } from '#server/db/schema/number-changes.ts';
-import { users } from '#server/db/schema/people.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import {
   createAccount,
   lastCode,

@@ -6,7 +6,7 @@ import type { EmbedChoice } from '#core/embed/embed-choice.ts';
 import { HUB_ATTRIBUTES, JOB_ATTRIBUTES } from '#core/embed/list-attributes.ts';
 import { canBePasted, ownPage } from '#core/embed/own-page.ts';
 import type { HeadTag } from '#core/pages/drawn-page.ts';
-import { oembedLinks } from '#server/pages/head/oembed-links.ts';
+import { oembedLinks } from '#server/site/pages/head/oembed-links.ts';
 import { jobBoardAttributes } from '../../embed/elements/job-board-attributes.ts';
 import { tutorHubAttributes } from '../../embed/elements/tutor-hub-attributes.ts';
 import { boardPage } from './setup/drawn-page.ts';

@@ -1,15 +1,15 @@
 /** Lessons by the hour: booked, answered, paid, joined, held, and what becomes of the money. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { onlineLessons } from '#server/db/schema/online-lessons.ts';
-import { users } from '#server/db/schema/people.ts';
-import { routineEntries } from '#server/db/schema/routine-entries.ts';
-import { balanceOf } from '#server/ledger/account-sums.ts';
-import { checkLedger } from '#server/ledger/check-ledger.ts';
-import { advanceLessons } from '#server/online-lessons/advance-lessons.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { routineEntries } from '#server/ground/db/schema/routine-entries.ts';
+import { balanceOf } from '#server/money/ledger/account-sums.ts';
+import { checkLedger } from '#server/money/ledger/check-ledger.ts';
+import { advanceLessons } from '#server/tuition/online-lessons/advance-lessons.ts';
 import { stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { notificationKinds, signInParent, textsTo } from './setup/hiring.ts';

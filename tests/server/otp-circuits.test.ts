@@ -1,9 +1,9 @@
 /** Codes that nobody uses: who is stopped, who is not, and how it opens again. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { otpCircuits } from '#server/db/schema/otp-circuits.ts';
-import { otpCodes } from '#server/db/schema/otp-codes.ts';
-import { rateLimits } from '#server/db/schema/rate-limits.ts';
-import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
+import { otpCircuits } from '#server/ground/db/schema/otp-circuits.ts';
+import { otpCodes } from '#server/ground/db/schema/otp-codes.ts';
+import { rateLimits } from '#server/ground/db/schema/rate-limits.ts';
+import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
 import {
   createAccount,
   createBrowser,

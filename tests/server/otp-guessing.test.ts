@@ -1,6 +1,6 @@
 /** One guess for each of many phones: no limit of a single person sees it, the sum does. */
 import { beforeEach, expect, test } from 'vitest';
-import { countWrongCode } from '#server/otp/guess-alarm.ts';
+import { countWrongCode } from '#server/people/otp/guess-alarm.ts';
 import { createAccount, lastCode, otherCode, signInAs, stopClock } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 

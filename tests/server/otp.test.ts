@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cleanUp } from '#server/clean-up.ts';
-import { otpCodes } from '#server/db/schema/otp-codes.ts';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { users } from '#server/db/schema/people.ts';
-import { sendOtp } from '#server/otp/send-otp.ts';
+import { otpCodes } from '#server/ground/db/schema/otp-codes.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { sendOtp } from '#server/people/otp/send-otp.ts';
+import { cleanUp } from '#server/start/clean-up.ts';
 import {
   type Account,
   type Browser,

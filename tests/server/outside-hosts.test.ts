@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseConfig } from '#server/config/config.ts';
+import { parseConfig } from '#server/ground/config/config.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();

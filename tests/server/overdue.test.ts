@@ -1,12 +1,12 @@
 /** An overdue invoice keeps a tutor from applying, until it is paid. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
-import { notifyInvoice } from '#server/invoices/notify-invoice.ts';
-import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
+import { notifyInvoice } from '#server/money/invoices/notify-invoice.ts';
+import { checkLedger } from '#server/money/ledger/check-ledger.ts';
 import { stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { signInParent } from './setup/hiring.ts';

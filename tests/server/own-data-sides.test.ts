@@ -1,10 +1,10 @@
 /** "Own data" of what two people share: each gets what their screens show, and no more. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { onlineLessons } from '#server/db/schema/online-lessons.ts';
-import { reviews } from '#server/db/schema/reviews.ts';
-import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
-import { undoLastMove } from '#server/hiring/undo-last-move.ts';
+import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
+import { reviews } from '#server/ground/db/schema/reviews.ts';
+import { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';
+import { undoLastMove } from '#server/market/hiring/undo-last-move.ts';
 import type { signInAs } from './setup/accounts.ts';
 import { testOrigin } from './setup/hiring.ts';
 import { openLessons } from './setup/online-lessons.ts';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jobFlagsAnswer, jobsForMeAnswer, ownJobsAnswer } from '#core/api/schemas/applying.ts';
 import type { Stage } from '#core/hire/application-stages.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { tutors } from '#server/db/schema/people.ts';
-import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
+import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
 import {
   type Account,
   type Browser,

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { ApiError } from '#server/errors/api-error.ts';
-import { handleError } from '#server/routes/error-handler.ts';
-import { sendPacked } from '#server/routes/send-packed.ts';
-import { packAnswer } from '#server/services/packed-answer.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import { packAnswer } from '#server/ground/services/packed-answer.ts';
+import { handleError } from '#server/start/routes/error-handler.ts';
+import { sendPacked } from '#server/start/routes/send-packed.ts';
 
 const BODY = JSON.stringify(
   Array.from({ length: 400 }, (_, id) => ({ id, name: `Road ${id * 7919}`, name_bn: `রোড ${id}` })),

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorAnswer } from '#core/api/schemas/error.ts';
-import { buildDemoSite } from '#server/demo-site.ts';
+import { buildDemoSite } from '#server/demo/demo-site.ts';
 import { createJob } from './setup/factories.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 

@@ -1,11 +1,11 @@
 /** A guardian's first screen: everything of theirs in one answer, nothing of others. */
 import { expect, test } from 'vitest';
-import { coachRequests } from '#server/db/schema/coach-requests.ts';
-import { notices } from '#server/db/schema/notices.ts';
-import { parentLocations } from '#server/db/schema/parent-locations.ts';
-import { routineEntries } from '#server/db/schema/routine-entries.ts';
-import { students } from '#server/db/schema/students.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
+import { notices } from '#server/ground/db/schema/notices.ts';
+import { parentLocations } from '#server/ground/db/schema/parent-locations.ts';
+import { routineEntries } from '#server/ground/db/schema/routine-entries.ts';
+import { students } from '#server/ground/db/schema/students.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
 import { stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { addApplication, signInParent } from './setup/hiring.ts';

@@ -1,8 +1,8 @@
 /** A guardian's own account. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { users } from '#server/db/schema/people.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import { signInParent, signInTutor } from './setup/hiring.ts';
 import { startTestApp } from './setup/test-app.ts';
 

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { users } from '#server/db/schema/people.ts';
-import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
-import { hideRequestsOf, showAfterBans, showRequestsOf } from '#server/hiring/hide-requests.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { changeRequestStatus } from '#server/market/hiring/change-request-status.ts';
+import {
+  hideRequestsOf,
+  showAfterBans,
+  showRequestsOf,
+} from '#server/market/hiring/hide-requests.ts';
 import { createBrowser, stopClock } from './setup/accounts.ts';
 import { createUser, jobValues } from './setup/factories.ts';
 import {

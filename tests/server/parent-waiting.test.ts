@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
-import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
-import { keepLetters } from '#server/teaching/letters/keep-letters.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
+import { tutorChoices } from '#server/ground/db/schema/tutor-choices.ts';
+import { keepLetters } from '#server/tuition/teaching/letters/keep-letters.ts';
 import { stopClock } from './setup/accounts.ts';
 import { createJob, createJobs } from './setup/factories.ts';
 import { addApplication, signInParent } from './setup/hiring.ts';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { partnerOrigins, partners } from '#server/db/schema/partners.ts';
 import { demoPartners, registerDemoPartners } from '#server/demo/demo-partners.ts';
-import { readPartnerOptions } from '#server/partners/read-partner-options.ts';
-import { registerPartner } from '#server/partners/register-partner.ts';
+import { partnerOrigins, partners } from '#server/ground/db/schema/partners.ts';
+import { readPartnerOptions } from '#server/people/partners/read-partner-options.ts';
+import { registerPartner } from '#server/people/partners/register-partner.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();
@@ -111,7 +111,7 @@ test('the command prints the site and what to put in the page, or one sentence',
     });
     return { status, stdout, stderr: stderr.trim().split('\n') };
   };
-  const add = (...args: string[]) => run('server/partners/add-partner.ts', ...args);
+  const add = (...args: string[]) => run('server/people/partners/add-partner.ts', ...args);
   const first = add('--name', 'My School', '--origin', 'https://my-school.example');
   expect(first.status).toBe(0);
   expect(first.stdout).toContain('site="my-school-example"');
@@ -122,9 +122,14 @@ test('the command prints the site and what to put in the page, or one sentence',
     stdout: '',
     stderr: ['There is a site "my-school-example" already: give another id with --site.'],
   });
-  const off = run('server/partners/switch-partner.ts', '--site', 'my-school-example', '--off');
+  const off = run(
+    'server/people/partners/switch-partner.ts',
+    '--site',
+    'my-school-example',
+    '--off',
+  );
   expect(off.stdout).toBe('The site "my-school-example" is off.\n');
-  const unknown = run('server/partners/switch-partner.ts', '--site', 'nobody', '--on');
+  const unknown = run('server/people/partners/switch-partner.ts', '--site', 'nobody', '--on');
   expect([unknown.status, unknown.stderr]).toEqual([1, ['There is no site "nobody".']]);
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ApiError } from '#server/errors/api-error.ts';
-import { createPasswordHasher } from '#server/services/password-hasher.ts';
+import type { ApiError } from '#server/ground/errors/api-error.ts';
+import { createPasswordHasher } from '#server/ground/services/password-hasher.ts';
 
 test('a hash is argon2id with the parameters OWASP asks for, and salted', async () => {
   const passwords = createPasswordHasher();

@@ -1,7 +1,7 @@
 /** Guardians sign in by phone and code alone; strangers learn nothing about anybody's number. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { users } from '#server/db/schema/people.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import {
   type Browser,
   createAccount,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { popupPaths } from '#server/routes/popup-pages.ts';
+import { popupPaths } from '#server/start/routes/popup-pages.ts';
 import { createAccount, signInAs } from './setup/accounts.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 

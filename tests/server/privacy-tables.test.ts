@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import * as schema from '#server/db/all-tables.ts';
+import * as schema from '#server/ground/db/all-tables.ts';
 import { personalTables } from '#server/privacy/personal-tables.ts';
 import { impersonalTables } from '#server/privacy/tables/impersonal.ts';
 import type { PersonalTable } from '#server/privacy/tables/personal-table.ts';

@@ -1,7 +1,7 @@
 /** The one way to public answers, for routes, fragments and pages alike. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { questionOf } from '#server/public-reads/question-of.ts';
-import { readPublic } from '#server/public-reads/read-public.ts';
+import { questionOf } from '#server/site/public-reads/question-of.ts';
+import { readPublic } from '#server/site/public-reads/read-public.ts';
 import { createJob } from './setup/factories.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { startTestApp } from './setup/test-app.ts';

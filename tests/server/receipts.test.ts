@@ -1,10 +1,10 @@
 /** Receipts: from the ledger as it stood when the payment was booked. */
 import { beforeEach, expect, test } from 'vitest';
-import { payments } from '#server/db/schema/payments.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
-import { payFromBalance } from '#server/invoices/pay-from-balance.ts';
-import { newPaymentRef } from '#server/payments/payment-ref.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
+import { payFromBalance } from '#server/money/invoices/pay-from-balance.ts';
+import { newPaymentRef } from '#server/money/payments/payment-ref.ts';
 import { stopClock } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { type OpenTutor, openTutor } from './setup/tutor.ts';

@@ -1,8 +1,8 @@
 /** Tutors recommended to a guardian fit what is looked for, and are new to them. */
 import { expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { parentLocations } from '#server/db/schema/parent-locations.ts';
-import { students } from '#server/db/schema/students.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { parentLocations } from '#server/ground/db/schema/parent-locations.ts';
+import { students } from '#server/ground/db/schema/students.ts';
 import { createJob } from './setup/factories.ts';
 import { signInParent } from './setup/hiring.ts';
 import { createHubTutor } from './setup/hub.ts';

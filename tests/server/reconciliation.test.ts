@@ -1,8 +1,8 @@
 /** A settlement file of a service beside the payments booked through it. */
 import { beforeEach, expect, test } from 'vitest';
-import { payments } from '#server/db/schema/payments.ts';
-import { refunds } from '#server/db/schema/refunds.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { refunds } from '#server/ground/db/schema/refunds.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
 import { createAccount, stopClock } from './setup/accounts.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';

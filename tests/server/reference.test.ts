@@ -10,7 +10,7 @@ interface Row {
   [key: string]: unknown;
 }
 
-const folder = join(import.meta.dirname, '../../server/reference');
+const folder = join(import.meta.dirname, '../../server/ground/reference');
 const load = <T = Row>(name: string): T[] =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T[];
 

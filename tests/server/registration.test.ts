@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { registrationAnswer } from '#core/api/schemas/account.ts';
-import { parents, tutors, users } from '#server/db/schema/people.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
+import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
+import { sessions } from '#server/ground/db/schema/sessions.ts';
 import { createAccount, createBrowser, lastCode, newPhone, PASSWORD } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 

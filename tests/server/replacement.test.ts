@@ -1,12 +1,12 @@
 /** Another tutor for the same request, while the present one goes on or after the end. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { applicationMoves } from '#server/db/schema/application-moves.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { replacements } from '#server/db/schema/replacements.ts';
-import { undoLastMove } from '#server/hiring/undo-last-move.ts';
-import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { replacements } from '#server/ground/db/schema/replacements.ts';
+import { undoLastMove } from '#server/market/hiring/undo-last-move.ts';
+import { checkLedger } from '#server/money/ledger/check-ledger.ts';
 import {
   addApplication,
   move,

@@ -8,12 +8,12 @@ import {
   requestField,
   requestFieldsWhere,
 } from '#core/hire/request-fields.ts';
-import { createCompareLink } from '#server/compare/create-compare-link.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { requestDetails } from '#server/db/schema/request-details.ts';
-import { columnOf, columnsWhere } from '#server/request-fields/request-columns.ts';
-import { type Reader, shownTo } from '#server/request-fields/shown-to.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { requestDetails } from '#server/ground/db/schema/request-details.ts';
+import { createCompareLink } from '#server/market/compare/create-compare-link.ts';
+import { columnOf, columnsWhere } from '#server/market/request-fields/request-columns.ts';
+import { type Reader, shownTo } from '#server/market/request-fields/shown-to.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { jobValues } from './setup/factories.ts';
 import { signInParent, signInTutor, testOrigin } from './setup/hiring.ts';

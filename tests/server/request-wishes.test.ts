@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { platformCharge } from '#core/fees/platform-charge.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { hireBody, signInParent, verifyPhone } from './setup/hiring.ts';
 import { signInStaff } from './setup/staff.ts';

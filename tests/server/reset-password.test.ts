@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { otpCodes } from '#server/db/schema/otp-codes.ts';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { users } from '#server/db/schema/people.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { otpCodes } from '#server/ground/db/schema/otp-codes.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import {
   type Account,
   type Browser,

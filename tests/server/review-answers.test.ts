@@ -1,11 +1,11 @@
 /** What a tutor answers to a review: who may, for how long, and what staff do about it. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { users } from '#server/db/schema/people.ts';
-import { reviewAnswers } from '#server/db/schema/review-answers.ts';
-import { refreshListings } from '#server/hub/refresh-listings.ts';
-import { askForReviews } from '#server/reviews/ask-for-reviews.ts';
+import { askForReviews } from '#server/community/reviews/ask-for-reviews.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { reviewAnswers } from '#server/ground/db/schema/review-answers.ts';
+import { refreshListings } from '#server/people/listing/refresh-listings.ts';
 import { signInAs, stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { notificationKinds, signInParent, signInTutor } from './setup/hiring.ts';

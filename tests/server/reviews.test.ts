@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Stage } from '#core/hire/application-stages.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { tutors } from '#server/db/schema/people.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
 import { signInAs } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { signInParent } from './setup/hiring.ts';

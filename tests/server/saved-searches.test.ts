@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { savedSearchAnswer, savedSearchesAnswer } from '#core/api/schemas/saved-searches.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { users } from '#server/db/schema/people.ts';
-import { savedSearches } from '#server/db/schema/saved-searches.ts';
-import { notifyOfNewJobs } from '#server/own-jobs/notify-of-new-jobs.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { savedSearches } from '#server/ground/db/schema/saved-searches.ts';
+import { notifyOfNewJobs } from '#server/market/own-jobs/notify-of-new-jobs.ts';
 import {
   type Browser,
   createAccount,

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { recoveryCodes, secondFactors } from '#server/db/schema/second-factors.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
-import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { recoveryCodes, secondFactors } from '#server/ground/db/schema/second-factors.ts';
+import { sessions } from '#server/ground/db/schema/sessions.ts';
+import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
 import {
   disableStaff,
   enableStaff,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cleanUp } from '#server/clean-up.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
-import { deviceName } from '#server/session/device-name.ts';
+import { sessions } from '#server/ground/db/schema/sessions.ts';
+import { deviceName } from '#server/people/session/device-name.ts';
+import { cleanUp } from '#server/start/clean-up.ts';
 import { type Account, createAccount, signInAs, stopClock } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 

@@ -1,13 +1,13 @@
 /** Up to five CVs within 48 hours: who hears of it when, and what the guardian reads of a tutor. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createCompareLink } from '#server/compare/create-compare-link.ts';
-import { requestEvents } from '#server/db/schema/request-events.ts';
-import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
-import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
-import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
-import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
-import { watchShortlists } from '#server/hiring/watch-shortlists.ts';
+import { requestEvents } from '#server/ground/db/schema/request-events.ts';
+import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
+import { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';
+import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
+import { createCompareLink } from '#server/market/compare/create-compare-link.ts';
+import { changeRequestStatus } from '#server/market/hiring/change-request-status.ts';
+import { watchShortlists } from '#server/market/hiring/watch-shortlists.ts';
 import { createBrowser, stopClock } from './setup/accounts.ts';
 import {
   addApplication,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loginAnswer } from '#core/api/schemas/account.ts';
-import { users } from '#server/db/schema/people.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
-import { hashToken } from '#server/secrets/secrets.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { sessions } from '#server/ground/db/schema/sessions.ts';
+import { hashToken } from '#server/ground/secrets/secrets.ts';
 import {
   type Account,
   createAccount,

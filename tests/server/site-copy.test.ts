@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { LOGO_MAX_BYTES } from '#server/config/site-copy/draw-logo.ts';
-import { readSiteCopy } from '#server/config/site-copy/read-site-copy.ts';
 import { readDemoSiteCopy } from '#server/demo/demo-site-copy.ts';
+import { LOGO_MAX_BYTES } from '#server/ground/config/site-copy/draw-logo.ts';
+import { readSiteCopy } from '#server/ground/config/site-copy/read-site-copy.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appPaths, isDrawnPath } from '#core/app-paths.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { ownPages } from '#server/sitemap/own-pages.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { ownPages } from '#server/site/sitemap/own-pages.ts';
 import { createJobs } from './setup/factories.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { startTestApp } from './setup/test-app.ts';

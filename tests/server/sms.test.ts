@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { deliverDue } from '#server/messages/outbox.ts';
-import { sendOtp } from '#server/otp/send-otp.ts';
-import type { Gateway } from '#server/services/gateway.ts';
-import { createSmsGateway } from '#server/services/sms-gateway.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
+import type { Gateway } from '#server/ground/services/gateway.ts';
+import { createSmsGateway } from '#server/ground/services/sms-gateway.ts';
+import { deliverDue } from '#server/notify/messages/outbox.ts';
+import { sendOtp } from '#server/people/otp/send-otp.ts';
 import { createBrowser, lastCode, newPhone, stopClock } from './setup/accounts.ts';
 import { createUser } from './setup/factories.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { users } from '#server/db/schema/people.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import { type Browser, createAccount, createBrowser, signInAs } from './setup/accounts.ts';
 import { signInParent, signInTutor } from './setup/hiring.ts';
 import { signInStaff } from './setup/staff.ts';

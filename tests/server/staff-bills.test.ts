@@ -1,15 +1,15 @@
 /** Bills that staff issue by hand: notified, paid like any other, cancelled by a counter-entry. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { ledgerTransactions } from '#server/db/schema/ledger.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { tutors } from '#server/db/schema/people.ts';
-import { staffNotes } from '#server/db/schema/staff-notes.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
-import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { ledgerTransactions } from '#server/ground/db/schema/ledger.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
+import { staffNotes } from '#server/ground/db/schema/staff-notes.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
+import { checkLedger } from '#server/money/ledger/check-ledger.ts';
 import { stopClock } from './setup/accounts.ts';
 import { signInParent } from './setup/hiring.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';

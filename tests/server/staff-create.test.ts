@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { insertStaff } from '#server/staff/accounts/insert-staff.ts';
 import { checkPassword } from '#server/staff/accounts/read-password.ts';
 import { readStaffOptions } from '#server/staff/accounts/read-staff-options.ts';

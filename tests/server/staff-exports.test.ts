@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { BYTE_ORDER_MARK, toCsvLine } from '#server/staff/exports/to-csv.ts';
 import { createAccount, createBrowser, signInAs, stopClock } from './setup/accounts.ts';
 import { createJobs } from './setup/factories.ts';

@@ -1,9 +1,9 @@
 /** Queues, the list of requests, and what looks odd about them. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coachRequests } from '#server/db/schema/coach-requests.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents } from '#server/db/schema/people.ts';
+import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents } from '#server/ground/db/schema/people.ts';
 import { newPhone, stopClock } from './setup/accounts.ts';
 import { createJobs, createParent, jobValues } from './setup/factories.ts';
 import { addApplication } from './setup/hiring.ts';

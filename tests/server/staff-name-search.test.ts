@@ -1,9 +1,9 @@
 /** Staff find people by their names as the hub does, however these are typed. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { personNameKeys } from '#server/db/schema/person-name-keys.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
-import { fillNameKeys } from '#server/names/fill-name-keys.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { personNameKeys } from '#server/ground/db/schema/person-name-keys.ts';
+import { fillNameKeys } from '#server/ground/names/fill-name-keys.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
 import { stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { hireBody, signInParent, verifyPhone } from './setup/hiring.ts';

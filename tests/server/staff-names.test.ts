@@ -1,9 +1,9 @@
 /** Names that tutors added, as staff decide on them; who else may is asked in staff-access. */
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
 import { bachelor, secondary } from '../setup/profile-forms.ts';
 import { createJob } from './setup/factories.ts';
 import { result, type Staff, signInStaff } from './setup/staff.ts';

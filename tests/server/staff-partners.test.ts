@@ -1,8 +1,8 @@
 /** Partners as staff see and change them; who else may is asked in staff-access. */
 import { desc } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { findSite } from '#server/partners/partner-sites.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { findSite } from '#server/people/partners/partner-sites.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { hireBody, signInTutor, verifyPhone } from './setup/hiring.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountActions } from '#server/db/schema/account-actions.ts';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { students } from '#server/db/schema/students.ts';
-import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
+import { accountActions } from '#server/ground/db/schema/account-actions.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { students } from '#server/ground/db/schema/students.ts';
+import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import { createAccount, stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { addApplication, signInTutor, textsTo } from './setup/hiring.ts';

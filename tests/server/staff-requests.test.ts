@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
 import { stopClock } from './setup/accounts.ts';
 import { addApplication, requestFields, textsTo } from './setup/hiring.ts';
 import { createRequest, result, type Staff, signInStaff } from './setup/staff.ts';

@@ -8,9 +8,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
+import { buildApp } from '#server/start/app.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { job as jobSchema } from '#core/api/schemas/job.ts';
 import type { HeadTag } from '#core/pages/drawn-page.ts';
-import { pageFacts } from '#server/pages/head/page-facts.ts';
-import { shareTags } from '#server/pages/head/share-tags.ts';
-import { structuredData } from '#server/pages/head/structured-data.ts';
+import { pageFacts } from '#server/site/pages/head/page-facts.ts';
+import { shareTags } from '#server/site/pages/head/share-tags.ts';
+import { structuredData } from '#server/site/pages/head/structured-data.ts';
 import { createJob } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 

@@ -1,6 +1,6 @@
 /** Liveness: another process is wanted only where connections answer nothing and the database is well. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchPool } from '#server/db/watch-pool.ts';
+import { watchPool } from '#server/ground/db/watch-pool.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type Endpoint } from '#core/api/contract.ts';
 import { endpoints } from '#core/api/endpoints/endpoints.ts';
-import { users } from '#server/db/schema/people.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import {
   type Browser,
   createAccount,

@@ -2,12 +2,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dhakaDate, dhakaDateAfter } from '#core/dates/dhaka-day.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
-import { undoLastMove } from '#server/hiring/undo-last-move.ts';
-import { endDueTuitions } from '#server/teaching/changes/end-by-notice.ts';
-import { expireChanges } from '#server/teaching/changes/expire-changes.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
+import { undoLastMove } from '#server/market/hiring/undo-last-move.ts';
+import { endDueTuitions } from '#server/tuition/teaching/changes/end-by-notice.ts';
+import { expireChanges } from '#server/tuition/teaching/changes/expire-changes.ts';
 import { notificationKinds, signInTutor, testOrigin } from './setup/hiring.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { openTuition } from './setup/tuition.ts';

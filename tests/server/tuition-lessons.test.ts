@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit-log.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { stopClock } from './setup/accounts.ts';
 import { notificationKinds } from './setup/hiring.ts';
 import { signInStaff } from './setup/staff.ts';

@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dhakaDate, dhakaDateAfter } from '#core/dates/dhaka-day.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
-import { endDueTuitions } from '#server/teaching/changes/end-by-notice.ts';
-import { expireChanges } from '#server/teaching/changes/expire-changes.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
+import { endDueTuitions } from '#server/tuition/teaching/changes/end-by-notice.ts';
+import { expireChanges } from '#server/tuition/teaching/changes/expire-changes.ts';
 import { signInAs, stopClock } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { openTuition } from './setup/tuition.ts';

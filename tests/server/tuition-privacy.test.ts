@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract, type Endpoint } from '#core/api/contract.ts';
 import type { Stage } from '#core/hire/application-stages.ts';
-import { requestDetails } from '#server/db/schema/request-details.ts';
+import { requestDetails } from '#server/ground/db/schema/request-details.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { signInParent, signInTutor } from './setup/hiring.ts';
 import { signInStaff } from './setup/staff.ts';

@@ -1,6 +1,6 @@
 /** Source: docs/requirements/tutor-profile.md, "Acceptance". */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tutorAcceptances } from '#server/db/schema/tutor-acceptances.ts';
+import { tutorAcceptances } from '#server/ground/db/schema/tutor-acceptances.ts';
 import { createAccount, stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { notificationKinds, textsTo } from './setup/hiring.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { cleanUp } from '#server/clean-up.ts';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';
+import { cleanUp } from '#server/start/clean-up.ts';
 import { stopClock } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { type OpenTutor, openTutor } from './setup/tutor.ts';

@@ -1,9 +1,9 @@
 /** What waits for a tutor, on the first screen: all of it, and only while it waits. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { requestDetails } from '#server/db/schema/request-details.ts';
-import { keepLetters } from '#server/teaching/letters/keep-letters.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { requestDetails } from '#server/ground/db/schema/request-details.ts';
+import { keepLetters } from '#server/tuition/teaching/letters/keep-letters.ts';
 import { stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { signInTutor } from './setup/hiring.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stage } from '#core/hire/application-stages.ts';
-import { applicationMoves } from '#server/db/schema/application-moves.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { undoLastMove } from '#server/hiring/undo-last-move.ts';
+import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { undoLastMove } from '#server/market/hiring/undo-last-move.ts';
 import { createBrowser, signInAs } from './setup/accounts.ts';
 import { createJob, createUser, jobValues } from './setup/factories.ts';
 import {

@@ -1,7 +1,7 @@
 /** Two servers on one database, asked in the same moment: limits hold and nothing is made twice. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { universities } from '#server/db/schema/lookups.ts';
+import { universities } from '#server/ground/db/schema/lookups.ts';
 import { type Ask, type Browser, createBrowser } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { signInParent, signInTutor } from './setup/hiring.ts';

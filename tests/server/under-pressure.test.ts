@@ -2,8 +2,8 @@
 import underPressure from '@fastify/under-pressure';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { handleError } from '#server/routes/error-handler.ts';
-import { refuseUnderPressure } from '#server/routes/refuse-under-pressure.ts';
+import { handleError } from '#server/start/routes/error-handler.ts';
+import { refuseUnderPressure } from '#server/start/routes/refuse-under-pressure.ts';
 
 test('the API says that it is not available, pages and files still come', async () => {
   const app = fastify();

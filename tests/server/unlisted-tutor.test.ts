@@ -1,11 +1,11 @@
 /** A tutor outside the hub is hidden from strangers, and never from the family that is or was taught. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { onlineLessons } from '#server/db/schema/online-lessons.ts';
-import { tutors, users } from '#server/db/schema/people.ts';
-import { refreshListings } from '#server/hub/refresh-listings.ts';
-import { askForReviews } from '#server/reviews/ask-for-reviews.ts';
+import { askForReviews } from '#server/community/reviews/ask-for-reviews.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
+import { tutors, users } from '#server/ground/db/schema/people.ts';
+import { refreshListings } from '#server/people/listing/refresh-listings.ts';
 import { stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { notificationKinds, signInParent } from './setup/hiring.ts';

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { IMAGE_MAX_BYTES } from '#core/profile/profile-constants.ts';
-import { deleteLostPhotos } from '#server/photos/delete-lost-photos.ts';
+import { deleteLostPhotos } from '#server/ground/photos/delete-lost-photos.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { type OpenTutor, openTutor } from './setup/tutor.ts';

@@ -1,13 +1,13 @@
 /** The verification charge: once, with the badge or the confirmation, whichever is second. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
-import { documentChecks } from '#server/db/schema/document-checks.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
-import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
+import { checkLedger } from '#server/money/ledger/check-ledger.ts';
 import { stopClock } from './setup/accounts.ts';
 import { createParent, jobValues } from './setup/factories.ts';
 import { move, notificationKinds } from './setup/hiring.ts';

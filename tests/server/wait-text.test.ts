@@ -1,6 +1,6 @@
 /** How long to wait, as people say it: never "85,565 seconds". */
 import { expect, test } from 'vitest';
-import { codeText } from '#server/errors/error-text.ts';
+import { codeText } from '#server/ground/errors/error-text.ts';
 
 test.each([
   [1, '1 second', '১ সেকেন্ড'],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { applications } from '#server/db/schema/applications.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
 import { createBrowser, signInAs } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { addApplication, signInTutor } from './setup/hiring.ts';

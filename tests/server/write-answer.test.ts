@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#core/api/contract.ts';
-import { isPublicRead } from '#server/public-reads/read-public.ts';
-import { writerOf } from '#server/public-reads/write-answer.ts';
+import { isPublicRead } from '#server/site/public-reads/read-public.ts';
+import { writerOf } from '#server/site/public-reads/write-answer.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();

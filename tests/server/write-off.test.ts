@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
-import { balanceOf } from '#server/ledger/account-sums.ts';
-import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
+import { balanceOf } from '#server/money/ledger/account-sums.ts';
+import { checkLedger } from '#server/money/ledger/check-ledger.ts';
 import { createAccount, stopClock } from './setup/accounts.ts';
 import { result, type Staff, signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';

@@ -10,7 +10,7 @@ import {
   personColumns,
   requestColumns,
   staffColumns,
-} from '#server/request-fields/request-columns.ts';
+} from '#server/market/request-fields/request-columns.ts';
 
 function sources(folder: string, left: RegExp): string {
   return readdirSync(folder, { withFileTypes: true })
@@ -34,9 +34,9 @@ const REFERENCE =
 const BY_EVENTS = ['users.deletionAskedAt', 'users.erasedAt', 'invoices.paidAt'];
 
 const tables: PgTable[] = [];
-for (const file of readdirSync('server/db/schema')) {
+for (const file of readdirSync('server/ground/db/schema')) {
   const module: Record<string, unknown> = await import(
-    `../../server/db/schema/${file.replace(/\.ts$/, '')}.ts`
+    `../../server/ground/db/schema/${file.replace(/\.ts$/, '')}.ts`
   );
   for (const value of Object.values(module))
     if (is(value, PgTable) && !tables.includes(value)) tables.push(value);

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LANGS } from '#core/i18n/lang.ts';
-import { describeJob } from '#server/pages/head/describe-job.ts';
+import { describeJob } from '#server/site/pages/head/describe-job.ts';
 import { Qualifications } from '#widgets/job-detail/qualifications.tsx';
 import { TutoringDetails } from '#widgets/job-detail/tutoring-details.tsx';
 import { sampleJob } from './sample-job.ts';

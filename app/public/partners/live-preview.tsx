@@ -13,7 +13,7 @@ interface LivePreviewProps {
 
 const NEAR_PX = 200;
 
-/** A stranger's page with this element: server/embed-preview. */
+/** A stranger's page with this element: server/site/embed-preview. */
 export const previewPath = (choice: EmbedChoice) => `/embed/preview?${writeEmbedChoice(choice)}`;
 
 /** An element on a stranger's page, once the reader comes near it. */

@@ -24,7 +24,7 @@ export const optionalPersonText = (maximum: number) => optional(personText(maxim
 
 /**
  * The name of a person in a form that is sent once. Where it is kept and changed, `personText` takes
- * it and the server asks whether it has changed (server/errors/refuse-names.ts).
+ * it and the server asks whether it has changed (server/ground/errors/refuse-names.ts).
  */
 export const personName = personText(NAME_MAX).refine(isPersonName, {
   params: { code: 'person_name' },

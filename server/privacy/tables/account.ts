@@ -1,6 +1,6 @@
 /** The account itself, last: what stays of it holds the papers of others together. */
 import { eq } from 'drizzle-orm';
-import * as s from '#server/db/all-tables.ts';
+import * as s from '#server/ground/db/all-tables.ts';
 import { user } from './owned-by.ts';
 import { DELETED, EXPORTED, NO_NAME, type PersonalTable, STAFF } from './personal-table.ts';
 

@@ -1,5 +1,5 @@
 /** What somebody wrote in the community, and did with what others wrote. */
-import * as s from '#server/db/all-tables.ts';
+import * as s from '#server/ground/db/all-tables.ts';
 import { user } from './owned-by.ts';
 import { type PersonalTable, WITH_ACCOUNT } from './personal-table.ts';
 

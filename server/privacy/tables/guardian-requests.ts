@@ -1,7 +1,7 @@
 /** The requests of a guardian and what they name. */
 import { sql } from 'drizzle-orm';
-import * as s from '#server/db/all-tables.ts';
-import { columnsWhere } from '#server/request-fields/request-columns.ts';
+import * as s from '#server/ground/db/all-tables.ts';
+import { columnsWhere } from '#server/market/request-fields/request-columns.ts';
 import { parent, request } from './owned-by.ts';
 import {
   DELETED,

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import * as s from '#server/db/all-tables.ts';
+import * as s from '#server/ground/db/all-tables.ts';
 
 /** Tables that say nothing of a person, or only by a key that leads to nobody. */
 export const impersonalTables: PgTable[] = [

@@ -1,8 +1,8 @@
 /** What is taught: the routine, the lessons of a tuition, and lessons by the hour. */
 import { type SQL, sql } from 'drizzle-orm';
-import * as s from '#server/db/all-tables.ts';
-import { wordsForSide } from '#server/online-lessons/words-for-side.ts';
-import { isThere } from '#server/teaching/lessons/lesson-conditions.ts';
+import * as s from '#server/ground/db/all-tables.ts';
+import { isThere } from '#server/ground/db/lesson-conditions.ts';
+import { wordsForSide } from '#server/tuition/online-lessons/words-for-side.ts';
 import { tuition, tutor, tutorOrParent } from './owned-by.ts';
 import {
   DELETED,

@@ -1,5 +1,5 @@
 /** What a person is sent and asks for. */
-import * as s from '#server/db/all-tables.ts';
+import * as s from '#server/ground/db/all-tables.ts';
 import { phone, user } from './owned-by.ts';
 import { DELETED, EXPORTED, OWN, type PersonalTable, WITH_ACCOUNT } from './personal-table.ts';
 

@@ -1,6 +1,6 @@
 /** What a person owed and paid. Bookkeeping stays when an account is erased: it names nobody then. */
 import { eq, inArray } from 'drizzle-orm';
-import * as s from '#server/db/all-tables.ts';
+import * as s from '#server/ground/db/all-tables.ts';
 import { user } from './owned-by.ts';
 import { EXPORTED, NO_NAME, type PersonalTable, STAFF, WITH_ACCOUNT } from './personal-table.ts';
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '#server/db/database.ts';
+import type { Db } from '#server/ground/db/database.ts';
 
 export interface Owner {
   userId: number;

@@ -1,5 +1,5 @@
 /** Codes, proofs and sessions: what a person signs in with. Mostly secrets that are gone in days. */
-import * as s from '#server/db/all-tables.ts';
+import * as s from '#server/ground/db/all-tables.ts';
 import { phone, user } from './owned-by.ts';
 import { DELETED, OWN, type PersonalTable, STAFF } from './personal-table.ts';
 

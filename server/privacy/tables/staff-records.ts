@@ -1,6 +1,6 @@
 /** What staff decided, heard and noted about a person. */
 import { sql } from 'drizzle-orm';
-import * as s from '#server/db/all-tables.ts';
+import * as s from '#server/ground/db/all-tables.ts';
 import { user } from './owned-by.ts';
 import { type PersonalTable, STAFF, WITH_ACCOUNT } from './personal-table.ts';
 

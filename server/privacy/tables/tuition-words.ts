@@ -1,6 +1,6 @@
 /** What tutors and guardians write to each other and about each other. */
 import { eq, inArray, isNull } from 'drizzle-orm';
-import * as s from '#server/db/all-tables.ts';
+import * as s from '#server/ground/db/all-tables.ts';
 import { tutor, user } from './owned-by.ts';
 import { NO_NAME, type PersonalTable, WITH_ACCOUNT } from './personal-table.ts';
 

@@ -1,7 +1,7 @@
 /** What tutor and guardian agree on, from the application to the letter. */
 import { eq, inArray, or, sql } from 'drizzle-orm';
-import * as s from '#server/db/all-tables.ts';
-import { wasConfirmed } from '#server/db/tuitions.ts';
+import * as s from '#server/ground/db/all-tables.ts';
+import { wasConfirmed } from '#server/ground/db/tuitions.ts';
 import { application, tuition, tutor, user } from './owned-by.ts';
 import { EXPORTED, NO_NAME, type PersonalTable, STAFF } from './personal-table.ts';
 

@@ -1,5 +1,5 @@
 /** The profile of a tutor, part by part. */
-import * as s from '#server/db/all-tables.ts';
+import * as s from '#server/ground/db/all-tables.ts';
 import { tutor } from './owned-by.ts';
 import {
   DELETED,

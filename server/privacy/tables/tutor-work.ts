@@ -1,5 +1,5 @@
 /** What a tutor saved, said of tuitions. */
-import * as s from '#server/db/all-tables.ts';
+import * as s from '#server/ground/db/all-tables.ts';
 import { application, tutor } from './owned-by.ts';
 import { EXPORTED, OWN, type PersonalTable, WITH_ACCOUNT } from './personal-table.ts';
 

@@ -2,16 +2,16 @@
 
 import { and, eq } from 'drizzle-orm';
 import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import { endAccess } from '#server/account/end-access.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { ConfigError } from '#server/config/config.ts';
-import type { Db } from '#server/db/database.ts';
-import { users } from '#server/db/schema/people.ts';
-import { recoveryCodes, secondFactors } from '#server/db/schema/second-factors.ts';
-import type { CommandServices } from '#server/db/with-database.ts';
-import { clearLimits } from '#server/limits/take-limits.ts';
-import type { User } from '#server/request/caller.ts';
-import { factorTryLimit } from '#server/second-factor/check-factor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { ConfigError } from '#server/ground/config/config.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { recoveryCodes, secondFactors } from '#server/ground/db/schema/second-factors.ts';
+import type { CommandServices } from '#server/ground/db/with-database.ts';
+import { clearLimits } from '#server/ground/limits/take-limits.ts';
+import type { User } from '#server/ground/request/caller.ts';
+import { endAccess } from '#server/people/account/end-access.ts';
+import { factorTryLimit } from '#server/people/second-factor/check-factor.ts';
 
 type Change = Partial<Pick<User, 'passwordHash' | 'deactivatedAt' | 'secondFactorAt'>>;
 

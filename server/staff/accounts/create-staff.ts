@@ -1,9 +1,9 @@
 /** `npm run staff:create`: makes an account that may use the staff console. */
 import { readPhoneNumber } from '#core/account/phone-number.ts';
-import { parseConfig } from '#server/config/config.ts';
-import { withDatabase } from '#server/db/with-database.ts';
-import { runCommand } from '#server/logging/run-command.ts';
-import { createPasswordHasher } from '#server/services/password-hasher.ts';
+import { parseConfig } from '#server/ground/config/config.ts';
+import { withDatabase } from '#server/ground/db/with-database.ts';
+import { runCommand } from '#server/ground/logging/run-command.ts';
+import { createPasswordHasher } from '#server/ground/services/password-hasher.ts';
 import { insertStaff } from './insert-staff.ts';
 import { readPassword } from './read-password.ts';
 import { readStaffOptions } from './read-staff-options.ts';

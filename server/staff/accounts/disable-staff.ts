@@ -1,7 +1,7 @@
 /** `npm run staff:disable`: a colleague is signed out everywhere and cannot sign in; `--undo` lets them. */
-import { parseConfig } from '#server/config/config.ts';
-import { withDatabase } from '#server/db/with-database.ts';
-import { runCommand } from '#server/logging/run-command.ts';
+import { parseConfig } from '#server/ground/config/config.ts';
+import { withDatabase } from '#server/ground/db/with-database.ts';
+import { runCommand } from '#server/ground/logging/run-command.ts';
 import { disableStaff, enableStaff, findStaff } from './change-staff.ts';
 import { readPhoneOption } from './read-phone-option.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { ConfigError } from '#server/config/config.ts';
-import type { Db } from '#server/db/database.ts';
-import { users } from '#server/db/schema/people.ts';
-import type { CommandServices } from '#server/db/with-database.ts';
-import { saveNameKeys } from '#server/names/save-name-keys.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { ConfigError } from '#server/ground/config/config.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import type { CommandServices } from '#server/ground/db/with-database.ts';
+import { saveNameKeys } from '#server/ground/names/save-name-keys.ts';
 import type { NewStaff } from './read-staff-options.ts';
 
 async function sayWhatIsTaken(db: Db, { phoneNo }: NewStaff): Promise<never> {

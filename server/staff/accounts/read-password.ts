@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { fstatSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#core/api/fields/account-fields.ts';
-import { checkNewPassword } from '#server/account/check-new-password.ts';
-import { ConfigError } from '#server/config/config.ts';
-import { ApiError } from '#server/errors/api-error.ts';
+import { ConfigError } from '#server/ground/config/config.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import { checkNewPassword } from '#server/people/account/check-new-password.ts';
 
 /** 96 bits. */
 const GENERATED_BYTES = 12;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError } from '#server/config/config.ts';
+import { ConfigError } from '#server/ground/config/config.ts';
 
 interface PhoneOption {
   phone: string;

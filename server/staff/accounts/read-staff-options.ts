@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isMobileNumber, readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import { personText } from '#core/api/fields/person-text.ts';
 import { NAME_MAX } from '#core/hire/hire-limits.ts';
-import { ConfigError } from '#server/config/config.ts';
+import { ConfigError } from '#server/ground/config/config.ts';
 
 const EXAMPLE = 'npm run staff:create -- --name "Farhana Yasmin" --phone 01911000001';
 

@@ -1,9 +1,9 @@
 /** `npm run staff:reset`: a new password for a colleague, and the second factor has to be set up again. */
 import { readPhoneNumber } from '#core/account/phone-number.ts';
-import { ConfigError, parseConfig } from '#server/config/config.ts';
-import { withDatabase } from '#server/db/with-database.ts';
-import { runCommand } from '#server/logging/run-command.ts';
-import { createPasswordHasher } from '#server/services/password-hasher.ts';
+import { ConfigError, parseConfig } from '#server/ground/config/config.ts';
+import { withDatabase } from '#server/ground/db/with-database.ts';
+import { runCommand } from '#server/ground/logging/run-command.ts';
+import { createPasswordHasher } from '#server/ground/services/password-hasher.ts';
 import { findStaff, resetStaff } from './change-staff.ts';
 import { readPassword } from './read-password.ts';
 import { readPhoneOption } from './read-phone-option.ts';

@@ -2,10 +2,10 @@ import { desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { alarmsQuery } from '#core/api/schemas/staff.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { users } from '#server/db/schema/people.ts';
-import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
 
 export async function listAlarms(db: Db, { status, page }: z.output<typeof alarmsQuery>) {
   const { seenAt, lastAt, id } = staffAlarms;

@@ -2,10 +2,10 @@
 import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { AuditQuery } from '#core/api/schemas/staff.ts';
 import { dhakaDayEnd, dhakaInstant } from '#core/dates/dhaka-day.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { auditLog } from '#server/db/schema/audit-log.ts';
-import { readActors } from '#server/staff/read-actors.ts';
+import { readActors } from '#server/ground/audit/read-actors.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 
 const PER_PAGE = 50;
 /** As many as pages can be reached; the log is long, and counting all of it helps nobody. */

@@ -5,20 +5,20 @@
 import { and, eq, isNull, like } from 'drizzle-orm';
 import type { Bill } from '#core/api/schemas/staff-bills.ts';
 import { isBill } from '#core/money/money-words.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { users } from '#server/db/schema/people.ts';
-import { staffNotes } from '#server/db/schema/staff-notes.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { lockInvoice } from '#server/invoices/book-payment.ts';
-import { type InvoiceRow, issueInvoice } from '#server/invoices/issue-invoice.ts';
-import { notifyInvoice } from '#server/invoices/notify-invoice.ts';
-import { lockPerson } from '#server/ledger/lock-person.ts';
-import { reverse } from '#server/ledger/reverse.ts';
-import { checkSentSame, sentOnce } from '#server/request/sent-once.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { staffNotes } from '#server/ground/db/schema/staff-notes.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import { checkSentSame, sentOnce } from '#server/ground/request/sent-once.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { lockInvoice } from '#server/money/invoices/book-payment.ts';
+import { type InvoiceRow, issueInvoice } from '#server/money/invoices/issue-invoice.ts';
+import { notifyInvoice } from '#server/money/invoices/notify-invoice.ts';
+import { lockPerson } from '#server/money/ledger/lock-person.ts';
+import { reverse } from '#server/money/ledger/reverse.ts';
 import { priceBill } from './price-bill.ts';
 
 async function record(

@@ -1,9 +1,9 @@
 import type { Bill } from '#core/api/schemas/staff-bills.ts';
 import { toPoisha } from '#core/money/poisha.ts';
 import { productOf } from '#core/shop/products.ts';
-import type { Db } from '#server/db/database.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { NewInvoice } from '#server/invoices/issue-invoice.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { NewInvoice } from '#server/money/invoices/issue-invoice.ts';
 import { readDelivery } from './read-delivery.ts';
 
 type Priced = Pick<NewInvoice, 'poisha' | 'about' | 'product' | 'productCount' | 'cityId'>;

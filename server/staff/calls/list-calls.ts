@@ -2,10 +2,10 @@ import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { staffCallQuery } from '#core/api/schemas/assistant.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { callRequests } from '#server/db/schema/call-requests.ts';
-import { users } from '#server/db/schema/people.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { callRequests } from '#server/ground/db/schema/call-requests.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 
 /**

@@ -2,15 +2,15 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { answerCoachBody } from '#core/api/schemas/staff.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { coachRequests } from '#server/db/schema/coach-requests.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { guardianOf } from '#server/hiring/lock-request.ts';
-import { coachRequestNo } from '#server/hiring/request-no.ts';
-import { notify } from '#server/notifications/notify.ts';
-import { coachPath } from '#server/parent-area/create-coach-request.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { coachRequestNo } from '#server/ground/text/request-no.ts';
+import { guardianOf } from '#server/market/hiring/lock-request.ts';
+import { notify } from '#server/notify/notifications/notify.ts';
+import { coachPath } from '#server/tuition/parent-area/create-coach-request.ts';
 
 type Answer = z.output<typeof answerCoachBody>;
 type Status = (typeof coachRequests.$inferSelect)['status'];

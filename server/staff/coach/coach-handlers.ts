@@ -1,7 +1,7 @@
-import type { Handlers } from '#server/request/call.ts';
-import type { Services } from '#server/services/services.ts';
-import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { success } from '#server/text/success.ts';
+import { toStaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { success } from '#server/ground/text/success.ts';
 import { answerCoach } from './answer-coach.ts';
 import { billCoachMonth, listStaffCoachMonths } from './bill-coach.ts';
 import { listCoaches } from './list-coaches.ts';

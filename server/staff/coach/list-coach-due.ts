@@ -1,11 +1,11 @@
 /** Coaches whose part of a settled bill was not sent yet, and months nobody has billed, the oldest first. */
 import { inArray } from 'drizzle-orm';
 import type { StaffCoachDue } from '#core/api/schemas/staff-money-due.ts';
-import { coachRequests } from '#server/db/schema/coach-requests.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { coachRequestNo } from '#server/hiring/request-no.ts';
-import { coachPoisha } from '#server/invoices/issue-invoice.ts';
-import type { Services } from '#server/services/services.ts';
+import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { coachRequestNo } from '#server/ground/text/request-no.ts';
+import { coachPoisha } from '#server/money/invoices/issue-invoice.ts';
 import { coachOwedSince, isCoachOwed } from '#server/staff/invoice-acts/coach-owed.ts';
 import { listUnbilled } from './unbilled-months.ts';
 

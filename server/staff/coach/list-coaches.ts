@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { staffCoachQuery } from '#core/api/schemas/staff.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { coachRequests } from '#server/db/schema/coach-requests.ts';
-import { parents, users } from '#server/db/schema/people.ts';
-import { presentCoachRequest } from '#server/parent-area/present-coach-request.ts';
-import type { Services } from '#server/services/services.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
+import { parents, users } from '#server/ground/db/schema/people.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
+import { presentCoachRequest } from '#server/tuition/parent-area/present-coach-request.ts';
 
 /** Those that wait come in the order they were made; a mixed list begins with the newest. */
 export async function listCoaches(

@@ -4,8 +4,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import type { Db } from '#server/db/database.ts';
-import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
 
 /** Rows of `id`, `month` (YYYY-MM) and `since`, the first moment it could be billed whole. */
 export const unbilled = (now: Date): SQL => {

@@ -5,20 +5,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CheckKind } from '#core/documents/document-checks.ts';
 import type { EventName } from '#core/messages/message-events.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { documentChecks } from '#server/db/schema/document-checks.ts';
-import { tutors } from '#server/db/schema/people.ts';
-import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
-import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
-import type { CheckRow } from '#server/documents/read-checks.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { lockTutors, refreshListings } from '#server/hub/refresh-listings.ts';
-import { notifyInvoice } from '#server/invoices/notify-invoice.ts';
-import { chargeVerification } from '#server/invoices/verification-charge.ts';
-import { type Notice, notify } from '#server/notifications/notify.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
+import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
+import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { notifyInvoice } from '#server/money/invoices/notify-invoice.ts';
+import { chargeVerification } from '#server/money/invoices/verification-charge.ts';
+import { type Notice, notify } from '#server/notify/notifications/notify.ts';
+import type { CheckRow } from '#server/people/documents/read-checks.ts';
+import { lockTutors, refreshListings } from '#server/people/listing/refresh-listings.ts';
 
 interface Decision {
   id: number;

@@ -1,7 +1,7 @@
-import type { Handlers } from '#server/request/call.ts';
-import type { Services } from '#server/services/services.ts';
-import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { success } from '#server/text/success.ts';
+import { toStaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { success } from '#server/ground/text/success.ts';
 import { decideCheck } from './decide-check.ts';
 import { getTutorDocuments } from './get-tutor-documents.ts';
 import { listTutorDocuments } from './list-tutor-documents.ts';

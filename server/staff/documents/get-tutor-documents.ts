@@ -2,27 +2,27 @@ import { eq } from 'drizzle-orm';
 import type { StaffCheck, TutorDocuments } from '#core/api/schemas/documents.ts';
 import type { CheckKind } from '#core/documents/document-checks.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import { tutors, users } from '#server/db/schema/people.ts';
-import { presentCheck } from '#server/documents/present-check.ts';
-import { presentChecked } from '#server/documents/present-checked.ts';
-import { type CheckRow, readChecks } from '#server/documents/read-checks.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { Services } from '#server/services/services.ts';
-import { readMoved } from '#server/staff/bills/read-moved.ts';
-import { type ActorOf, readActors } from '#server/staff/read-actors.ts';
+import { type ActorOf, readActors } from '#server/ground/audit/read-actors.ts';
+import { tutors, users } from '#server/ground/db/schema/people.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { presentCheck } from '#server/people/documents/present-check.ts';
+import { presentChecked } from '#server/people/documents/present-checked.ts';
+import { type CheckRow, readChecks } from '#server/people/documents/read-checks.ts';
 import {
   presentCertificate,
   readCertificates,
-} from '#server/tutor-profile/certificates/present-certificate.ts';
+} from '#server/people/tutor-profile/certificates/present-certificate.ts';
 import {
   newestFirst,
   presentEducation,
-} from '#server/tutor-profile/education/present-education.ts';
-import { readEducations } from '#server/tutor-profile/education/save-education.ts';
+} from '#server/people/tutor-profile/education/present-education.ts';
+import { readEducations } from '#server/people/tutor-profile/education/save-education.ts';
 import {
   presentPersonalInfo,
   readPersonalRow,
-} from '#server/tutor-profile/personal/personal-info-row.ts';
+} from '#server/people/tutor-profile/personal/personal-info-row.ts';
+import { readMoved } from '#server/staff/bills/read-moved.ts';
 
 async function findTutor({ db }: Pick<Services, 'db'>, userId: number) {
   const [row] = await db

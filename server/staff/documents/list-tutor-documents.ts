@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { documentsQuery } from '#core/api/schemas/documents.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import type { CheckStatus } from '#core/documents/document-checks.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { documentChecks } from '#server/db/schema/document-checks.ts';
-import { tutors, users } from '#server/db/schema/people.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
+import { tutors, users } from '#server/ground/db/schema/people.ts';
 
 const countOf = (status: CheckStatus) =>
   sql`count(*) filter (where ${documentChecks.status} = ${status})`.mapWith(Number);

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dhakaDate, dhakaDayEnd, dhakaInstant } from '#core/dates/dhaka-day.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { Handlers } from '#server/request/call.ts';
-import type { Caller } from '#server/request/caller.ts';
-import type { Services } from '#server/services/services.ts';
-import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { toStaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import type { Caller } from '#server/ground/request/caller.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import { applicationsTable, peopleTable, requestsTable } from './export-tables.ts';
 import { ledgerTable } from './ledger-table.ts';
 import { streamTable } from './stream-table.ts';

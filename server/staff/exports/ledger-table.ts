@@ -2,9 +2,13 @@
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import { dhakaClock, dhakaDate } from '#core/dates/dhaka-day.ts';
 import { toTakaText } from '#core/money/taka-text.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.ts';
-import type { Services } from '#server/services/services.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+} from '#server/ground/db/schema/ledger.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import type { Table } from './stream-table.ts';
 
 interface Row {

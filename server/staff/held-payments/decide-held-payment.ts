@@ -1,17 +1,17 @@
 /** A payment that waits because a service marks it as risky is booked, or was given back. */
 import { eq } from 'drizzle-orm';
 import { readTransactionId } from '#core/money/proof-words.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { payments } from '#server/db/schema/payments.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { notify } from '#server/notifications/notify.ts';
-import { bookArrived } from '#server/payments/book-arrived.ts';
-import { releasePromo } from '#server/promos/promo-uses.ts';
-import { noteTransaction } from '#server/refunds/payout-transactions.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { bookArrived } from '#server/money/payments/book-arrived.ts';
+import { releasePromo } from '#server/money/promos/promo-uses.ts';
+import { noteTransaction } from '#server/money/refunds/payout-transactions.ts';
+import { notify } from '#server/notify/notifications/notify.ts';
 
 async function lockHeld(db: Db, id: number) {
   const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { payments } from '#server/db/schema/payments.ts';
-import { users } from '#server/db/schema/people.ts';
-import { isGatewayPayment } from '#server/payments/present-payment.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { isGatewayPayment } from '#server/money/payments/present-payment.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 
 /** The longest waiting first. */

@@ -5,17 +5,17 @@
  */
 import { eq } from 'drizzle-orm';
 import { payPath } from '#core/money/pay-path.ts';
-import type { Db } from '#server/db/database.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { payments } from '#server/db/schema/payments.ts';
-import { users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { bookPayment, lockInvoice } from '#server/invoices/book-payment.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
-import { payFromBalance } from '#server/invoices/pay-from-balance.ts';
-import { notify } from '#server/notifications/notify.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { bookPayment, lockInvoice } from '#server/money/invoices/book-payment.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
+import { payFromBalance } from '#server/money/invoices/pay-from-balance.ts';
+import { notify } from '#server/notify/notifications/notify.ts';
 import { noteAct } from './note-act.ts';
 
 interface Act {

@@ -1,6 +1,6 @@
 /** Bills of a month whose coach has not been sent their part yet. Source: docs/requirements/money.md, "Coach bills". */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { invoices } from '#server/db/schema/invoices.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
 
 export const isCoachOwed = and(
   eq(invoices.kind, 'coach_service'),

@@ -1,7 +1,7 @@
 import { desc, inArray } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { invoiceActs } from '#server/db/schema/invoice-acts.ts';
-import { readActors } from '#server/staff/read-actors.ts';
+import { readActors } from '#server/ground/audit/read-actors.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { invoiceActs } from '#server/ground/db/schema/invoice-acts.ts';
 
 /** What was done last by hand to each of these invoices, by their ids. */
 export async function lastActs(db: Db, invoiceIds: number[]) {

@@ -1,9 +1,9 @@
 import type { InvoiceActKind } from '#core/money/invoice-acts.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { invoiceActs } from '#server/db/schema/invoice-acts.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { invoiceActs } from '#server/ground/db/schema/invoice-acts.ts';
+import type { Services } from '#server/ground/services/services.ts';
 
 interface Act {
   invoiceId: number;

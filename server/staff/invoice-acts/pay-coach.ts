@@ -5,19 +5,19 @@
  */
 import { and, desc, eq } from 'drizzle-orm';
 import { coachPaidLines } from '#core/money/postings.ts';
-import type { Db } from '#server/db/database.ts';
-import { invoiceActs } from '#server/db/schema/invoice-acts.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { ledgerTransactions } from '#server/db/schema/ledger.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { lockInvoice } from '#server/invoices/book-payment.ts';
-import { coachPoisha, type InvoiceRow } from '#server/invoices/issue-invoice.ts';
-import { post } from '#server/ledger/post.ts';
-import { reverse } from '#server/ledger/reverse.ts';
-import { whoBroughtMoney, whoTookByHand } from '#server/payments/proofs/by-hand.ts';
-import { forgetTransaction, noteTransaction } from '#server/refunds/payout-transactions.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { invoiceActs } from '#server/ground/db/schema/invoice-acts.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { ledgerTransactions } from '#server/ground/db/schema/ledger.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { lockInvoice } from '#server/money/invoices/book-payment.ts';
+import { coachPoisha, type InvoiceRow } from '#server/money/invoices/issue-invoice.ts';
+import { post } from '#server/money/ledger/post.ts';
+import { reverse } from '#server/money/ledger/reverse.ts';
+import { whoBroughtMoney, whoTookByHand } from '#server/money/payments/proofs/by-hand.ts';
+import { forgetTransaction, noteTransaction } from '#server/money/refunds/payout-transactions.ts';
 import { noteAct } from './note-act.ts';
 
 interface Act {

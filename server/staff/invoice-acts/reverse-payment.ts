@@ -5,23 +5,27 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { statusOf } from '#core/money/invoice-sums.ts';
 import { payPath } from '#core/money/pay-path.ts';
-import type { Db } from '#server/db/database.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.ts';
-import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
-import { payments } from '#server/db/schema/payments.ts';
-import { users } from '#server/db/schema/people.ts';
-import { refunds } from '#server/db/schema/refunds.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { lockInvoice } from '#server/invoices/book-payment.ts';
-import { endUsedRefunds } from '#server/invoices/end-used-refunds.ts';
-import { balanceOf } from '#server/ledger/account-sums.ts';
-import { lockPerson } from '#server/ledger/lock-person.ts';
-import { reverse } from '#server/ledger/reverse.ts';
-import { notify } from '#server/notifications/notify.ts';
-import { findProof } from '#server/payments/proofs/find-proof.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+} from '#server/ground/db/schema/ledger.ts';
+import { paymentProofs } from '#server/ground/db/schema/payment-proofs.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { refunds } from '#server/ground/db/schema/refunds.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { lockInvoice } from '#server/money/invoices/book-payment.ts';
+import { endUsedRefunds } from '#server/money/invoices/end-used-refunds.ts';
+import { balanceOf } from '#server/money/ledger/account-sums.ts';
+import { lockPerson } from '#server/money/ledger/lock-person.ts';
+import { reverse } from '#server/money/ledger/reverse.ts';
+import { findProof } from '#server/money/payments/proofs/find-proof.ts';
+import { notify } from '#server/notify/notifications/notify.ts';
 import { noteAct } from './note-act.ts';
 
 interface Reversal {

@@ -5,17 +5,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { openPoisha } from '#core/money/invoice-sums.ts';
 import { writeOffLines } from '#core/money/postings.ts';
-import type { Db } from '#server/db/database.ts';
-import { invoiceActs } from '#server/db/schema/invoice-acts.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { onlineLessons } from '#server/db/schema/online-lessons.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { lockInvoice } from '#server/invoices/book-payment.ts';
-import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
-import { post } from '#server/ledger/post.ts';
-import { reverse } from '#server/ledger/reverse.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { invoiceActs } from '#server/ground/db/schema/invoice-acts.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { lockInvoice } from '#server/money/invoices/book-payment.ts';
+import type { InvoiceRow } from '#server/money/invoices/issue-invoice.ts';
+import { post } from '#server/money/ledger/post.ts';
+import { reverse } from '#server/money/ledger/reverse.ts';
 import { noteAct } from './note-act.ts';
 
 interface Act {

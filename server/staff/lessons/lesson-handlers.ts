@@ -1,8 +1,8 @@
-import type { Handlers } from '#server/request/call.ts';
-import { requestLang } from '#server/request/request-lang.ts';
-import type { Services } from '#server/services/services.ts';
-import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { success } from '#server/text/success.ts';
+import { toStaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import { requestLang } from '#server/ground/request/request-lang.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { success } from '#server/ground/text/success.ts';
 import { listStaffLessons } from './list-lessons.ts';
 import { settleLesson } from './settle-lesson.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { contactMessages } from '#server/db/schema/contact-messages.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { contactMessages } from '#server/ground/db/schema/contact-messages.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
 
 /** One of two who answer at the same time is told that the other was faster. */
 export function finishMessage(

@@ -2,10 +2,10 @@ import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { staffMessageQuery } from '#core/api/schemas/contact.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { contactMessages } from '#server/db/schema/contact-messages.ts';
-import { users } from '#server/db/schema/people.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { contactMessages } from '#server/ground/db/schema/contact-messages.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 
 /** What waits comes in the order of writing; a list with answered ones begins with the newest. */

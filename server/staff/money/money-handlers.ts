@@ -1,7 +1,7 @@
-import { checkLedger } from '#server/ledger/check-ledger.ts';
-import type { Handlers } from '#server/request/call.ts';
-import type { Services } from '#server/services/services.ts';
-import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { toStaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { checkLedger } from '#server/money/ledger/check-ledger.ts';
 import { closeDay } from './days/close-day.ts';
 import { getDay, listDays } from './days/list-days.ts';
 import { listStaffInvoices } from './list-staff-invoices.ts';

@@ -2,9 +2,13 @@
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { dhakaDate, dhakaInstant } from '#core/dates/dhaka-day.ts';
 import { paymentMethods } from '#core/money/money-words.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.ts';
-import type { Services } from '#server/services/services.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+} from '#server/ground/db/schema/ledger.ts';
+import type { Services } from '#server/ground/services/services.ts';
 
 export async function readMoney({ db, now }: Services) {
   const today = dhakaDate(now());

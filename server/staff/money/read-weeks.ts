@@ -3,8 +3,12 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { StaffWeeks } from '#core/api/schemas/staff-books.ts';
 import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
 import { incomeKinds } from '#core/money/money-words.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.ts';
-import type { Services } from '#server/services/services.ts';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+} from '#server/ground/db/schema/ledger.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import { dhakaDay, dhakaDayText } from './days/read-days.ts';
 
 const accountOf = (kind: (typeof incomeKinds)[number]) => `income_${kind}` as const;

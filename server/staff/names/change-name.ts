@@ -3,13 +3,13 @@ import { arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import { normaliseName } from '#core/search/names/normalise-name.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
 import type { InstituteKind } from '#core/staff/institute-kinds.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import { namePlaces } from './name-places.ts';
 
 interface Name {

@@ -4,11 +4,11 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { NamesQuery } from '#core/api/schemas/staff.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import { type InstituteKind, instituteKinds } from '#core/staff/institute-kinds.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { tutors } from '#server/db/schema/people.ts';
-import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
-import { readActors } from '#server/staff/read-actors.ts';
+import { readActors } from '#server/ground/audit/read-actors.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
+import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
 import { namePlaces } from './name-places.ts';
 
 function unlistedOf(db: Db, kind: InstituteKind) {

@@ -1,6 +1,6 @@
 /** Where the names of each kind stand, and the columns that point at them. */
 import type { InstituteKind } from '#core/staff/institute-kinds.ts';
-import { departments, schools, universities } from '#server/db/schema/lookups.ts';
+import { departments, schools, universities } from '#server/ground/db/schema/lookups.ts';
 
 interface NamePlace {
   table: typeof universities | typeof departments | typeof schools;

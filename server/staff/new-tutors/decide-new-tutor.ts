@@ -3,14 +3,14 @@
  * the reason. A tutor who was declined can still be accepted, should staff think again.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { tutors } from '#server/db/schema/people.ts';
-import { tutorAcceptances } from '#server/db/schema/tutor-acceptances.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { lockTutors, refreshListings } from '#server/hub/refresh-listings.ts';
-import { notify } from '#server/notifications/notify.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
+import { tutorAcceptances } from '#server/ground/db/schema/tutor-acceptances.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { notify } from '#server/notify/notifications/notify.ts';
+import { lockTutors, refreshListings } from '#server/people/listing/refresh-listings.ts';
 
 interface Decision {
   /** Of the account. */

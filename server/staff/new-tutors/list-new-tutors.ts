@@ -3,16 +3,16 @@ import type { z } from 'zod';
 import type { NewTutor, newTutorsQuery } from '#core/api/schemas/acceptance.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import { waitsForStaff } from '#server/acceptance/is-accepted.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { documentChecks } from '#server/db/schema/document-checks.ts';
-import { tutors, users } from '#server/db/schema/people.ts';
-import { tutorAcceptances } from '#server/db/schema/tutor-acceptances.ts';
-import type { Services } from '#server/services/services.ts';
+import { readActors } from '#server/ground/audit/read-actors.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
+import { tutors, users } from '#server/ground/db/schema/people.ts';
+import { tutorAcceptances } from '#server/ground/db/schema/tutor-acceptances.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { waitsForStaff } from '#server/people/acceptance/is-accepted.ts';
 import { presentPersonRow } from '#server/staff/people/present-person-row.ts';
 import { readTutorFacts } from '#server/staff/pipeline/read-tutor-facts.ts';
-import { readActors } from '#server/staff/read-actors.ts';
 
 const isDecided = isNotNull(tutorAcceptances.decidedAt);
 

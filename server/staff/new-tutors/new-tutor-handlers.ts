@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { tutors } from '#server/db/schema/people.ts';
-import { tutorAcceptances } from '#server/db/schema/tutor-acceptances.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { presentProfiles } from '#server/hub/get-hub-tutor.ts';
-import { readUnlistedProfiles } from '#server/hub/read-tutors.ts';
-import type { Handlers } from '#server/request/call.ts';
-import type { Services } from '#server/services/services.ts';
-import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { success } from '#server/text/success.ts';
+import { toStaffActor } from '#server/ground/audit/staff-actor.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
+import { tutorAcceptances } from '#server/ground/db/schema/tutor-acceptances.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { success } from '#server/ground/text/success.ts';
+import { presentProfiles } from '#server/market/hub/get-hub-tutor.ts';
+import { readUnlistedProfiles } from '#server/people/listing/read-tutors.ts';
 import { decideNewTutor } from './decide-new-tutor.ts';
 import { listNewTutors } from './list-new-tutors.ts';
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { coachRequests } from '#server/db/schema/coach-requests.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { users } from '#server/db/schema/people.ts';
-import { staffNotes } from '#server/db/schema/staff-notes.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { staffNotes } from '#server/ground/db/schema/staff-notes.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import type { NoteSubject } from './read-notes.ts';
 
 interface NewNote {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { StaffNoteView } from '#core/api/schemas/staff.ts';
-import type { Db } from '#server/db/database.ts';
-import { staffNotes } from '#server/db/schema/staff-notes.ts';
-import { readActors } from '#server/staff/read-actors.ts';
+import { readActors } from '#server/ground/audit/read-actors.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { staffNotes } from '#server/ground/db/schema/staff-notes.ts';
 
 export type NoteSubject = (typeof staffNotes.$inferSelect)['subject'];
 

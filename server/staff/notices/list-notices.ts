@@ -4,12 +4,12 @@ import type { StaffNotice, staffNoticesQuery } from '#core/api/schemas/notices.t
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import { windowState } from '#core/dates/day-window.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import type { Db } from '#server/db/database.ts';
-import { inWindow } from '#server/db/in-window.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { noticeDismissals, notices } from '#server/db/schema/notices.ts';
-import type { Services } from '#server/services/services.ts';
-import { readActors } from '#server/staff/read-actors.ts';
+import { readActors } from '#server/ground/audit/read-actors.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { inWindow } from '#server/ground/db/in-window.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { noticeDismissals, notices } from '#server/ground/db/schema/notices.ts';
+import type { Services } from '#server/ground/services/services.ts';
 
 async function countDismissals(db: Db, ids: number[]): Promise<(id: number) => number> {
   const rows = await db

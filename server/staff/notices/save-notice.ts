@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { changeNoticeBody, createNoticeBody } from '#core/api/schemas/notices.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { notices } from '#server/db/schema/notices.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { notices } from '#server/ground/db/schema/notices.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
 
 type Wanted = z.output<typeof createNoticeBody>;
 

@@ -1,15 +1,15 @@
 /** Staff approve a change of number, which then waits a day, or refuse it, also while it waits. */
 import { eq } from 'drizzle-orm';
 import { NUMBER_CHANGE_WAIT_HOURS } from '#core/account/number-change.ts';
-import { checkPhoneIsFree } from '#server/account/check-phone-is-free.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { numberChanges } from '#server/db/schema/number-changes.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { lockChange } from '#server/number-change/find-change.ts';
-import { tellAccount, tellNewNumber } from '#server/number-change/tell.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { checkPhoneIsFree } from '#server/people/account/check-phone-is-free.ts';
+import { lockChange } from '#server/people/number-change/find-change.ts';
+import { tellAccount, tellNewNumber } from '#server/people/number-change/tell.ts';
 
 interface Decision {
   id: number;

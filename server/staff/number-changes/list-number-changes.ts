@@ -5,17 +5,17 @@ import type {
   staffNumberChangesQuery,
 } from '#core/api/schemas/number-change.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { numberChanges } from '#server/db/schema/number-changes.ts';
-import { users } from '#server/db/schema/people.ts';
+import { readActors } from '#server/ground/audit/read-actors.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import {
   isKnownPaper,
   isOldEnough,
   readPapers,
   readRequests,
-} from '#server/number-change/on-file.ts';
-import { readActors } from '#server/staff/read-actors.ts';
+} from '#server/people/number-change/on-file.ts';
 
 type Query = z.output<typeof staffNumberChangesQuery>;
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { numberChanges } from '#server/db/schema/number-changes.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { setPhotoHeaders } from '#server/photos/photo-headers.ts';
-import type { Handlers } from '#server/request/call.ts';
-import { originOf } from '#server/request/origin-of.ts';
-import type { Services } from '#server/services/services.ts';
-import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { success } from '#server/text/success.ts';
+import { toStaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import { setPhotoHeaders } from '#server/ground/photos/photo-headers.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import { originOf } from '#server/ground/request/origin-of.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { success } from '#server/ground/text/success.ts';
 import { approveNumberChange, refuseNumberChange } from './decide-number-change.ts';
 import { listNumberChanges } from './list-number-changes.ts';
 

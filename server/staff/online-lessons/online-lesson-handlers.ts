@@ -1,18 +1,18 @@
 /** Online lessons of which somebody says that they did not take place. */
 import { asc, eq } from 'drizzle-orm';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { onlineLessons } from '#server/db/schema/online-lessons.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { completeLesson, missLesson } from '#server/online-lessons/close-lesson.ts';
-import { lockLesson, selectLessons } from '#server/online-lessons/find-lesson.ts';
-import { tellOfLesson } from '#server/online-lessons/lesson-notices.ts';
-import type { Handlers } from '#server/request/call.ts';
-import { requestLang } from '#server/request/request-lang.ts';
-import type { Services } from '#server/services/services.ts';
-import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
-import { success } from '#server/text/success.ts';
+import { type StaffActor, toStaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import { requestLang } from '#server/ground/request/request-lang.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { success } from '#server/ground/text/success.ts';
+import { completeLesson, missLesson } from '#server/tuition/online-lessons/close-lesson.ts';
+import { lockLesson, selectLessons } from '#server/tuition/online-lessons/find-lesson.ts';
+import { tellOfLesson } from '#server/tuition/online-lessons/lesson-notices.ts';
 import { presentDispute } from './present-dispute.ts';
 
 interface Settlement {

@@ -1,10 +1,10 @@
 import type { DisputedLesson } from '#core/api/schemas/online-lessons.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { lessonNo } from '#core/online-lessons/lesson-no.ts';
-import type { LessonRow } from '#server/online-lessons/find-lesson.ts';
-import type { User } from '#server/request/caller.ts';
-import type { Lookups } from '#server/services/load-lookups.ts';
-import { nameIn } from '#server/services/lookup-row.ts';
+import type { User } from '#server/ground/request/caller.ts';
+import type { Lookups } from '#server/ground/services/load-lookups.ts';
+import { nameIn } from '#server/ground/services/lookup-row.ts';
+import type { LessonRow } from '#server/tuition/online-lessons/find-lesson.ts';
 
 const person = ({ id, name, phoneNo }: User) => ({ user_id: id, name, phone: phoneNo });
 

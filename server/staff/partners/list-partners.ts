@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
-import type { Db } from '#server/db/database.ts';
-import { partnerOrigins, partners } from '#server/db/schema/partners.ts';
-import { siteCounts } from '#server/db/schema/site-counts.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { partnerOrigins, partners } from '#server/ground/db/schema/partners.ts';
+import { siteCounts } from '#server/ground/db/schema/site-counts.ts';
 
 type Kind = (typeof siteCounts.$inferSelect)['kind'];
 

@@ -1,8 +1,8 @@
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
-import type { Handlers } from '#server/request/call.ts';
-import type { Services } from '#server/services/services.ts';
-import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
-import { success } from '#server/text/success.ts';
+import { type StaffActor, toStaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { success } from '#server/ground/text/success.ts';
 import { listPartners } from './list-partners.ts';
 import { createPartner, updatePartner } from './save-partner.ts';
 

@@ -2,19 +2,19 @@
 import { eq } from 'drizzle-orm';
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { partners } from '#server/db/schema/partners.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { originProblem } from '#server/partners/check-partner-origin.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { partners } from '#server/ground/db/schema/partners.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { originProblem } from '#server/people/partners/check-partner-origin.ts';
 import {
   type NewPartner,
   registerPartner,
   setOrigins,
   switchPartner,
-} from '#server/partners/register-partner.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+} from '#server/people/partners/register-partner.ts';
 import { listPartners } from './list-partners.ts';
 
 function checkOrigins({ config }: Services, origins: readonly string[]): void {

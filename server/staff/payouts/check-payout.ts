@@ -1,13 +1,13 @@
 /** Whether a payout may be noted now. Give it the transaction that books it. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { WantedPayout } from '#core/api/schemas/staff-payouts.ts';
-import type { Db } from '#server/db/database.ts';
-import { balancePayouts } from '#server/db/schema/balance-payouts.ts';
-import { users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { lockPerson } from '#server/ledger/lock-person.ts';
-import { whoBroughtMoney } from '#server/payments/proofs/by-hand.ts';
-import type { User } from '#server/request/caller.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { balancePayouts } from '#server/ground/db/schema/balance-payouts.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { User } from '#server/ground/request/caller.ts';
+import { lockPerson } from '#server/money/ledger/lock-person.ts';
+import { whoBroughtMoney } from '#server/money/payments/proofs/by-hand.ts';
 import { findTargets } from './find-targets.ts';
 import { freeBalance } from './free-balance.ts';
 

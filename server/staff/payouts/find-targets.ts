@@ -4,12 +4,12 @@
  */
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { type PayoutService, payoutServices } from '#core/money/payout-words.ts';
-import type { Db } from '#server/db/database.ts';
-import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
-import { payments } from '#server/db/schema/payments.ts';
-import { tutors } from '#server/db/schema/people.ts';
-import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
-import type { User } from '#server/request/caller.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { paymentProofs } from '#server/ground/db/schema/payment-proofs.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
+import { tutorPayouts } from '#server/ground/db/schema/tutor-payouts.ts';
+import type { User } from '#server/ground/request/caller.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 
 export interface PayoutTarget {

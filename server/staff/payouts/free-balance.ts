@@ -1,7 +1,7 @@
 import { and, eq, sum } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { refunds } from '#server/db/schema/refunds.ts';
-import { balanceOf } from '#server/ledger/account-sums.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { refunds } from '#server/ground/db/schema/refunds.ts';
+import { balanceOf } from '#server/money/ledger/account-sums.ts';
 
 export interface FreeBalance {
   heldPoisha: number;

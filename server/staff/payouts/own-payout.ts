@@ -2,16 +2,16 @@
 import { eq } from 'drizzle-orm';
 import type { OwnPayout } from '#core/api/schemas/own-payout.ts';
 import { payoutDueOn } from '#core/money/payout-due.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { balanceOf } from '#server/ledger/account-sums.ts';
-import { heldSince } from '#server/ledger/own-payout-due.ts';
-import type { Handlers } from '#server/request/call.ts';
-import type { User } from '#server/request/caller.ts';
-import { type Origin, originOf } from '#server/request/origin-of.ts';
-import type { Services } from '#server/services/services.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import type { User } from '#server/ground/request/caller.ts';
+import { type Origin, originOf } from '#server/ground/request/origin-of.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { balanceOf } from '#server/money/ledger/account-sums.ts';
+import { heldSince } from '#server/money/ledger/own-payout-due.ts';
 import { findTargets } from './find-targets.ts';
 
 /** An ask is about the balance of then: what came after it was empty is asked for anew. */

@@ -1,8 +1,8 @@
-import type { Handlers } from '#server/request/call.ts';
-import type { Services } from '#server/services/services.ts';
+import { toStaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { success } from '#server/ground/text/success.ts';
 import { listCoachDue } from '#server/staff/coach/list-coach-due.ts';
-import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { success } from '#server/text/success.ts';
 import { listHolders } from './list-holders.ts';
 import { payOutBalance, preparePayout } from './pay-out-balance.ts';
 import { readBalance } from './read-balance.ts';

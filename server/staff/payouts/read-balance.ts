@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { StaffBalance } from '#core/api/schemas/staff-payouts.ts';
 import { needsFourEyes } from '#core/money/proof-words.ts';
-import type { Db } from '#server/db/database.ts';
-import { balancePayouts } from '#server/db/schema/balance-payouts.ts';
-import { users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { readActors } from '#server/staff/read-actors.ts';
+import { readActors } from '#server/ground/audit/read-actors.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { balancePayouts } from '#server/ground/db/schema/balance-payouts.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
 import { movedByHand } from './check-payout.ts';
 import { findTargets } from './find-targets.ts';
 import { freeBalance } from './free-balance.ts';

@@ -1,15 +1,15 @@
 /** A payout noted by mistake: a counter-entry puts the sum back into the balance. */
 import { eq } from 'drizzle-orm';
 import { historyPath } from '#core/money/pay-path.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { balancePayouts } from '#server/db/schema/balance-payouts.ts';
-import { users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { reverse } from '#server/ledger/reverse.ts';
-import { notify } from '#server/notifications/notify.ts';
-import { forgetTransaction } from '#server/refunds/payout-transactions.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { balancePayouts } from '#server/ground/db/schema/balance-payouts.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { reverse } from '#server/money/ledger/reverse.ts';
+import { forgetTransaction } from '#server/money/refunds/payout-transactions.ts';
+import { notify } from '#server/notify/notifications/notify.ts';
 import { payoutCause } from './pay-out-balance.ts';
 
 interface Undone {

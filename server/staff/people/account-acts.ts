@@ -2,10 +2,10 @@
 
 import { dhakaDate, dhakaDayEnd } from '#core/dates/dhaka-day.ts';
 import type { NotificationKind } from '#core/messages/message-events.ts';
-import { isBanned } from '#server/account/is-banned.ts';
-import type { accountActions } from '#server/db/schema/account-actions.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { User } from '#server/request/caller.ts';
+import type { accountActions } from '#server/ground/db/schema/account-actions.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { User } from '#server/ground/request/caller.ts';
+import { isBanned } from '#server/people/account/is-banned.ts';
 
 type ActionRow = typeof accountActions.$inferInsert;
 export type AccountAct =

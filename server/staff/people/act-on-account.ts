@@ -6,18 +6,18 @@
 
 import { eq } from 'drizzle-orm';
 import type { AccountActionAnswer } from '#core/api/schemas/staff.ts';
-import { isBanned } from '#server/account/is-banned.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { accountActions } from '#server/db/schema/account-actions.ts';
-import { users } from '#server/db/schema/people.ts';
-import { hideRequestsOf, showRequestsOf } from '#server/hiring/hide-requests.ts';
-import { refreshListingOf } from '#server/hub/refresh-listings.ts';
-import { notify } from '#server/notifications/notify.ts';
-import type { User } from '#server/request/caller.ts';
-import type { Services } from '#server/services/services.ts';
-import { endSessions } from '#server/session/sessions.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { accountActions } from '#server/ground/db/schema/account-actions.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import type { User } from '#server/ground/request/caller.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { hideRequestsOf, showRequestsOf } from '#server/market/hiring/hide-requests.ts';
+import { notify } from '#server/notify/notifications/notify.ts';
+import { isBanned } from '#server/people/account/is-banned.ts';
+import { refreshListingOf } from '#server/people/listing/refresh-listings.ts';
+import { endSessions } from '#server/people/session/sessions.ts';
 import { type AccountAct, noticeOf, toAccountChange } from './account-acts.ts';
 import { lockPerson } from './lock-person.ts';
 

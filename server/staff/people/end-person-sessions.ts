@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { endAccess } from '#server/account/end-access.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { endAccess } from '#server/people/account/end-access.ts';
 
 /** For a device that was lost or a password somebody else knows: also of a colleague. */
 export function endPersonSessions(

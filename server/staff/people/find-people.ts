@@ -3,10 +3,10 @@ import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizz
 import { toStoredPhone } from '#core/account/phone-number.ts';
 import type { PeopleQuery } from '#core/api/schemas/staff.ts';
 import { toLatinDigits } from '#core/format/latin-digits.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf } from '#server/db/page-of.ts';
-import { parents, tutors, users } from '#server/db/schema/people.ts';
-import { hasName } from '#server/names/has-name.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf } from '#server/ground/db/page-of.ts';
+import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
+import { hasName } from '#server/ground/names/has-name.ts';
 
 const TUTOR_ID = /^T\d{1,12}$/i;
 

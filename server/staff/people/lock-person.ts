@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents, tutors, users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { User } from '#server/request/caller.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { User } from '#server/ground/request/caller.ts';
 
 /** First, as everywhere: who approves a request just now is waited for, or waits and sees the ban. */
 const lockRequestsOf = (db: Db, userId: number) =>

@@ -1,10 +1,10 @@
 import type { AccountActionAnswer } from '#core/api/schemas/staff.ts';
-import { isBanned } from '#server/account/is-banned.ts';
-import { pageOf } from '#server/db/page-of.ts';
-import type { Handlers } from '#server/request/call.ts';
-import type { Services } from '#server/services/services.ts';
-import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
-import { success } from '#server/text/success.ts';
+import { type StaffActor, toStaffActor } from '#server/ground/audit/staff-actor.ts';
+import { pageOf } from '#server/ground/db/page-of.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { success } from '#server/ground/text/success.ts';
+import { isBanned } from '#server/people/account/is-banned.ts';
 import type { AccountAct } from './account-acts.ts';
 import { actOnAccount } from './act-on-account.ts';
 import { endPersonSessions } from './end-person-sessions.ts';

@@ -1,10 +1,10 @@
 import { readPhoneNumber } from '#core/account/phone-number.ts';
 import type { PersonRow } from '#core/api/schemas/staff.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import { deletedAt } from '#server/account/deletion-grace.ts';
-import { isBanned } from '#server/account/is-banned.ts';
-import { nameIn } from '#server/services/lookup-row.ts';
-import type { Services } from '#server/services/services.ts';
+import { nameIn } from '#server/ground/services/lookup-row.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { deletedAt } from '#server/people/account/deletion-grace.ts';
+import { isBanned } from '#server/people/account/is-banned.ts';
 import type { FoundPerson } from './find-people.ts';
 
 export const shownPhone = (stored: string): string => readPhoneNumber(stored) ?? stored;

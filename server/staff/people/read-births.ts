@@ -1,9 +1,9 @@
 /** Days of birth, which nobody but their owners and staff see. */
 import { asc, eq } from 'drizzle-orm';
 import type { Person } from '#core/api/schemas/staff.ts';
-import type { Db } from '#server/db/database.ts';
-import { students } from '#server/db/schema/students.ts';
-import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { students } from '#server/ground/db/schema/students.ts';
+import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import type { FoundPerson } from './find-people.ts';
 
 type Births = Pick<Person, 'date_of_birth' | 'students'>;

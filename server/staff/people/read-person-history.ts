@@ -1,11 +1,11 @@
 /** What a person did and what was done to the account. */
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { isLive } from '#server/db/is-live.ts';
-import { accountActions } from '#server/db/schema/account-actions.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { isLive } from '#server/ground/db/is-live.ts';
+import { accountActions } from '#server/ground/db/schema/account-actions.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { sessions } from '#server/ground/db/schema/sessions.ts';
 
 const SHOWN = 50;
 

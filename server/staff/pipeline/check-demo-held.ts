@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Stage } from '#core/hire/application-stages.ts';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { readLife } from '#server/teaching/read-life.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import { readLife } from '#server/tuition/teaching/read-life.ts';
 
 interface Known {
   firstLessonAt: Date | null;

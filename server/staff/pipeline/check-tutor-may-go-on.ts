@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Stage } from '#core/hire/application-stages.ts';
-import { readAcceptance } from '#server/acceptance/is-accepted.ts';
-import { isBanned } from '#server/account/is-banned.ts';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { tutors, users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/errors/api-error.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { tutors, users } from '#server/ground/db/schema/people.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import { readAcceptance } from '#server/people/acceptance/is-accepted.ts';
+import { isBanned } from '#server/people/account/is-banned.ts';
 
 /**
  * Whoever is banned or has a closed account gets no tuition, nor a new tutor whom staff have not accepted;

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { createCompareLink } from '#server/compare/create-compare-link.ts';
-import type { Db } from '#server/db/database.ts';
-import { compareLinks } from '#server/db/schema/compare-links.ts';
-import { guardianOf, lockRequest } from '#server/hiring/lock-request.ts';
-import { requestNo } from '#server/hiring/request-no.ts';
-import { notify } from '#server/notifications/notify.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { compareLinks } from '#server/ground/db/schema/compare-links.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { requestNo } from '#server/ground/text/request-no.ts';
+import { createCompareLink } from '#server/market/compare/create-compare-link.ts';
+import { guardianOf, lockRequest } from '#server/market/hiring/lock-request.ts';
+import { notify } from '#server/notify/notifications/notify.ts';
 
 /** In the guardian's language, to the account's phone: nobody else is sent a link. */
 async function sendLink(services: Services, db: Db, jobId: number, url: string, expiresAt: Date) {

@@ -3,12 +3,12 @@ import { checkMove, type Stage, stages } from '#core/hire/application-stages.ts'
 import { isUnderWay } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
-import type { applicationMoves } from '#server/db/schema/application-moves.ts';
-import { presentFirstLesson } from '#server/handover/present-handover.ts';
-import type { JobRow } from '#server/request-fields/job-row.ts';
-import type { Services } from '#server/services/services.ts';
+import type { ActorOf } from '#server/ground/audit/read-actors.ts';
+import type { applicationMoves } from '#server/ground/db/schema/application-moves.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import type { JobRow } from '#server/market/request-fields/job-row.ts';
 import { presentPersonRow } from '#server/staff/people/present-person-row.ts';
-import type { ActorOf } from '#server/staff/read-actors.ts';
+import { presentFirstLesson } from '#server/tuition/handover/present-handover.ts';
 import { isDemoHeld } from './check-demo-held.ts';
 import type { PipelineRow } from './read-pipeline.ts';
 import type { TutorFactsOf } from './read-tutor-facts.ts';

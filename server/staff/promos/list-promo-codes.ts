@@ -4,14 +4,14 @@ import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import type { StaffPromoCode, staffPromoCodesQuery } from '#core/api/schemas/staff-promos.ts';
 import { windowState } from '#core/dates/day-window.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { inWindow } from '#server/db/in-window.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { users } from '#server/db/schema/people.ts';
-import { promoCodes, promoUses } from '#server/db/schema/promo-codes.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { Services } from '#server/services/services.ts';
-import { readActors } from '#server/staff/read-actors.ts';
+import { readActors } from '#server/ground/audit/read-actors.ts';
+import { inWindow } from '#server/ground/db/in-window.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { promoCodes, promoUses } from '#server/ground/db/schema/promo-codes.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
 
 const usesIn = (state: 'used' | 'reserved') =>
   sql`count(*) filter (where ${promoUses.state} = ${state})`.mapWith(Number);

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { createPromoCodeBody } from '#core/api/schemas/staff-promos.ts';
 import { toPoisha } from '#core/money/poisha.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { promoCodes } from '#server/db/schema/promo-codes.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { promoCodes } from '#server/ground/db/schema/promo-codes.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
 
 type Wanted = z.output<typeof createPromoCodeBody>;
 

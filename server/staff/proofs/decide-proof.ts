@@ -5,19 +5,19 @@
 import { eq } from 'drizzle-orm';
 import { payPath } from '#core/money/pay-path.ts';
 import { needsFourEyes } from '#core/money/proof-words.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
-import { payments } from '#server/db/schema/payments.ts';
-import { users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { notify } from '#server/notifications/notify.ts';
-import { acceptProof } from '#server/payments/proofs/accept-proof.ts';
-import { takenByHand } from '#server/payments/proofs/by-hand.ts';
-import { findProof, type Proof } from '#server/payments/proofs/find-proof.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { paymentProofs } from '#server/ground/db/schema/payment-proofs.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { users } from '#server/ground/db/schema/people.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { acceptProof } from '#server/money/payments/proofs/accept-proof.ts';
+import { takenByHand } from '#server/money/payments/proofs/by-hand.ts';
+import { findProof, type Proof } from '#server/money/payments/proofs/find-proof.ts';
+import { notify } from '#server/notify/notifications/notify.ts';
 
 interface Decision {
   id: number;

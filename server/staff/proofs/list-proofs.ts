@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { StaffProof, staffProofsQuery } from '#core/api/schemas/proofs.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import { openPoisha } from '#core/money/invoice-sums.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
-import { payments } from '#server/db/schema/payments.ts';
-import { users } from '#server/db/schema/people.ts';
-import { readActors } from '#server/staff/read-actors.ts';
+import { readActors } from '#server/ground/audit/read-actors.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { paymentProofs } from '#server/ground/db/schema/payment-proofs.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 
 type Query = z.output<typeof staffProofsQuery>;
 

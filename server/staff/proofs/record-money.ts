@@ -1,14 +1,14 @@
 /** Staff note money that came for an invoice: in cash, to the bank, or by a transfer nobody proved. */
 import type { z } from 'zod';
 import type { recordMoneyBody } from '#core/api/schemas/proofs.ts';
-import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { lockInvoice } from '#server/invoices/book-payment.ts';
-import { openProof, transactionUsed } from '#server/payments/proofs/open-proof.ts';
-import { sentBefore } from '#server/payments/proofs/send-proof.ts';
-import { sentOnce } from '#server/request/sent-once.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { isUniqueViolation } from '#server/ground/db/is-unique-violation.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import { sentOnce } from '#server/ground/request/sent-once.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { lockInvoice } from '#server/money/invoices/book-payment.ts';
+import { openProof, transactionUsed } from '#server/money/payments/proofs/open-proof.ts';
+import { sentBefore } from '#server/money/payments/proofs/send-proof.ts';
 import { type Confirmed, confirmLocked } from './decide-proof.ts';
 
 type Given = z.output<typeof recordMoneyBody>;

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { isLate } from '#core/staff/acts.ts';
 import { queueNames } from '#core/staff/queues.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import type { Services } from '#server/services/services.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import { countUnlisted } from '#server/staff/names/list-names.ts';
 import { queueCounts } from './queue-counts.ts';
 

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SHORTLIST_HOURS } from '#core/hire/shortlist-clock.ts';
 import type { RequestQueue } from '#core/staff/queues.ts';
-import { awaitsShortlist, shortlistClockStart } from '#server/hiring/shortlist-clock.ts';
+import { awaitsShortlist, shortlistClockStart } from '#server/market/hiring/shortlist-clock.ts';
 import { signalRows } from '#server/staff/signals/signal-rows.ts';
 
 interface Queue {

@@ -2,8 +2,8 @@
  * Every write to a table that the queues of staff are read from is notified by a trigger
  * (migrations/0075_staff-changes.sql), whichever node made it: open consoles are told.
  */
-import type { Database } from '#server/db/database.ts';
-import type { Services } from '#server/services/services.ts';
+import type { Database } from '#server/ground/db/database.ts';
+import type { Services } from '#server/ground/services/services.ts';
 
 const CHANNEL = 'staff_changes';
 

@@ -3,10 +3,10 @@ import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dhakaDate, dhakaDayEnd, dhakaInstant } from '#core/dates/dhaka-day.ts';
 import type { GatewayMethod } from '#core/money/payment-states.ts';
-import type { Db } from '#server/db/database.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { payments } from '#server/db/schema/payments.ts';
-import { refunds } from '#server/db/schema/refunds.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { refunds } from '#server/ground/db/schema/refunds.ts';
 import type { SettlementLine } from './read-settlement.ts';
 
 const BATCH = 5_000;

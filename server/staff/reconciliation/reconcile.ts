@@ -5,8 +5,8 @@
 import type { Reconciliation } from '#core/api/schemas/reconciliation.ts';
 import type { GatewayMethod } from '#core/money/payment-states.ts';
 import { type DateOrder, settlementHeaders } from '#core/money/settlement-columns.ts';
-import type { Db } from '#server/db/database.ts';
-import { ApiError } from '#server/errors/api-error.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
 import { type Booked, findBooked } from './find-booked.ts';
 import { readSettlement, type SettlementLine, type SettlementProblem } from './read-settlement.ts';
 

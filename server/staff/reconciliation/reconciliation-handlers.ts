@@ -1,7 +1,7 @@
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Handlers } from '#server/request/call.ts';
-import { originOf } from '#server/request/origin-of.ts';
-import type { Services } from '#server/services/services.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import { originOf } from '#server/ground/request/origin-of.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import { reconcile } from './reconcile.ts';
 
 export const createReconciliationHandlers = (services: Services) =>

@@ -1,16 +1,16 @@
 /** One change of a refund: under a lock of its row, notified and audited. */
 import { and, eq } from 'drizzle-orm';
 import type { RefundState } from '#core/money/refund-words.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Db } from '#server/db/database.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { refunds } from '#server/db/schema/refunds.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { lockPerson } from '#server/ledger/lock-person.ts';
-import { type Notice, notify } from '#server/notifications/notify.ts';
-import type { RefundRow } from '#server/refunds/credit-refund.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { refunds } from '#server/ground/db/schema/refunds.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { lockPerson } from '#server/money/ledger/lock-person.ts';
+import type { RefundRow } from '#server/money/refunds/credit-refund.ts';
+import { type Notice, notify } from '#server/notify/notifications/notify.ts';
 
 export interface Decision {
   id: number;

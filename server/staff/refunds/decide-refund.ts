@@ -3,19 +3,19 @@
 import { payoutLines } from '#core/money/postings.ts';
 import { readTransactionId } from '#core/money/proof-words.ts';
 import { keptPoisha } from '#core/money/refund-offer.ts';
-import type { Db } from '#server/db/database.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { lockInvoice } from '#server/invoices/book-payment.ts';
-import { lostPoisha } from '#server/invoices/lost-poisha.ts';
-import { balanceOf } from '#server/ledger/account-sums.ts';
-import { post } from '#server/ledger/post.ts';
-import { whoBroughtMoney } from '#server/payments/proofs/by-hand.ts';
-import { creditRefund, type RefundRow } from '#server/refunds/credit-refund.ts';
-import { noteTransaction } from '#server/refunds/payout-transactions.ts';
-import type { Services } from '#server/services/services.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { lockInvoice } from '#server/money/invoices/book-payment.ts';
+import { lostPoisha } from '#server/money/invoices/lost-poisha.ts';
+import { balanceOf } from '#server/money/ledger/account-sums.ts';
+import { post } from '#server/money/ledger/post.ts';
+import { whoBroughtMoney } from '#server/money/payments/proofs/by-hand.ts';
+import { creditRefund, type RefundRow } from '#server/money/refunds/credit-refund.ts';
+import { noteTransaction } from '#server/money/refunds/payout-transactions.ts';
 import { findHolder } from '#server/staff/payouts/check-payout.ts';
 import { findTargets } from '#server/staff/payouts/find-targets.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { changeRefund, type Decision } from './change-refund.ts';
 
 export function approveRefund(services: Services, given: Decision, actor: StaffActor) {

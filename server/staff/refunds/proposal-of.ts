@@ -3,12 +3,12 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { StaffRefund } from '#core/api/schemas/refunds.ts';
 import { keptPoisha } from '#core/money/refund-offer.ts';
 import { proposeRefund } from '#core/money/refund-proposal.ts';
-import type { Db } from '#server/db/database.ts';
-import type { applications } from '#server/db/schema/applications.ts';
-import { refunds } from '#server/db/schema/refunds.ts';
-import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
-import { endOf, offerOf } from '#server/invoices/refund-offers.ts';
-import type { RefundRow } from '#server/refunds/credit-refund.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import type { applications } from '#server/ground/db/schema/applications.ts';
+import { refunds } from '#server/ground/db/schema/refunds.ts';
+import type { InvoiceRow } from '#server/money/invoices/issue-invoice.ts';
+import { endOf, offerOf } from '#server/money/invoices/refund-offers.ts';
+import type { RefundRow } from '#server/money/refunds/credit-refund.ts';
 
 interface Claimed {
   refund: RefundRow;

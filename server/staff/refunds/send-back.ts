@@ -5,17 +5,17 @@
  */
 import { eq } from 'drizzle-orm';
 import { payoutLines } from '#core/money/postings.ts';
-import type { Db } from '#server/db/database.ts';
-import { refunds } from '#server/db/schema/refunds.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { balanceOf } from '#server/ledger/account-sums.ts';
-import { post } from '#server/ledger/post.ts';
-import type { RefundRow } from '#server/refunds/credit-refund.ts';
-import { sendingCause } from '#server/refunds/end-sending.ts';
-import { findSource } from '#server/refunds/find-source.ts';
-import { sendDueRefunds } from '#server/refunds/send-due-refunds.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { refunds } from '#server/ground/db/schema/refunds.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { balanceOf } from '#server/money/ledger/account-sums.ts';
+import { post } from '#server/money/ledger/post.ts';
+import type { RefundRow } from '#server/money/refunds/credit-refund.ts';
+import { sendingCause } from '#server/money/refunds/end-sending.ts';
+import { findSource } from '#server/money/refunds/find-source.ts';
+import { sendDueRefunds } from '#server/money/refunds/send-due-refunds.ts';
 import { changeRefund, type Decision } from './change-refund.ts';
 
 /** The service is asked before this answers; what it says is in the list. */

@@ -1,16 +1,16 @@
-/** Approving, returning, rejecting, closing and reopening: server/hiring does it, for guardians too. */
+/** Approving, returning, rejecting, closing and reopening: server/market/hiring does it, for guardians too. */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { approveRequestBody } from '#core/api/schemas/staff.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { isTakenNow } from '#server/db/tuitions.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
-import { lockRequest } from '#server/hiring/lock-request.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { isTakenNow } from '#server/ground/db/tuitions.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { changeRequestStatus } from '#server/market/hiring/change-request-status.ts';
+import { lockRequest } from '#server/market/hiring/lock-request.ts';
 
 interface Decision {
   act: 'return' | 'reject' | 'close' | 'reopen';

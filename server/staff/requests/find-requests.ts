@@ -4,11 +4,11 @@ import { toStoredPhone } from '#core/account/phone-number.ts';
 import type { StaffRequestsQuery } from '#core/api/schemas/staff.ts';
 import { toLatinDigits } from '#core/format/latin-digits.ts';
 import { MAX_ID } from '#core/jobs/job-constants.ts';
-import type { Db } from '#server/db/database.ts';
-import { offsetOf } from '#server/db/page-of.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents, users } from '#server/db/schema/people.ts';
-import { hasName } from '#server/names/has-name.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { offsetOf } from '#server/ground/db/page-of.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents, users } from '#server/ground/db/schema/people.ts';
+import { hasName } from '#server/ground/names/has-name.ts';
 import { queueConditions } from '#server/staff/queues/queue-conditions.ts';
 
 const sinceStatus = sql`coalesce(${jobOffers.statusChangedAt}, ${jobOffers.postedAt}, ${jobOffers.createdAt})`;

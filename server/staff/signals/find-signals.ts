@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SignalView } from '#core/api/schemas/staff.ts';
-import type { Db } from '#server/db/database.ts';
-import { toIntArray } from '#server/db/int-array.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { toIntArray } from '#server/ground/db/int-array.ts';
 import { signalRows } from './signal-rows.ts';
 
 /** The signals of these requests, by request. */

@@ -4,7 +4,7 @@
  * thousand to a million jobs and tutors. Needs `taskset` and `pgbench`. Both as Markdown, for
  * docs/performance.md. `BENCH_URL` names a server with filled databases (`bench_<size>`).
  */
-import type { Db } from '#server/db/database.ts';
+import type { Db } from '#server/ground/db/database.ts';
 import { openBenchDatabases } from '../bench-databases.ts';
 import { fillBoard } from '../fill-board.ts';
 import { fillHub } from '../fill-hub.ts';

@@ -2,13 +2,14 @@
  * The server of the product for the bench, as it runs in production but for its limits. Told
  * `asking`, it never hears of changes, so nothing it remembers is fresh.
  */
-import { buildApp } from '#server/app.ts';
-import { parseConfig } from '#server/config/config.ts';
-import { openPostgres } from '#server/db/open-postgres.ts';
-import { createLogOutput } from '#server/logging/log-output.ts';
-import { watchPublicChanges } from '#server/public-reads/watch-public-changes.ts';
-import { createLookupCache } from '#server/services/lookup-cache.ts';
-import { createServices } from '#server/services/services.ts';
+
+import { parseConfig } from '#server/ground/config/config.ts';
+import { openPostgres } from '#server/ground/db/open-postgres.ts';
+import { createLogOutput } from '#server/ground/logging/log-output.ts';
+import { createLookupCache } from '#server/ground/services/lookup-cache.ts';
+import { createServices } from '#server/ground/services/services.ts';
+import { watchPublicChanges } from '#server/site/public-reads/watch-public-changes.ts';
+import { buildApp } from '#server/start/app.ts';
 
 const [, , url = '', kind = 'asking'] = process.argv;
 const fail = (error: unknown) => {

@@ -5,7 +5,7 @@ import { DANGER_RULES, DANGER_WORDS } from '#core/assistant/safety/danger-words.
 import { TROUBLE_RULES, TROUBLE_WORDS } from '#core/assistant/troubles/trouble-words.ts';
 import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
 import { runAtOnce } from '#core/steps.ts';
-import * as read from '#server/reference/read-reference.ts';
+import * as read from '#server/ground/reference/read-reference.ts';
 import { FAQ_ROWS } from './faq-rows.ts';
 
 export function readLookupData(): LookupData {

@@ -9,7 +9,7 @@ interface Named {
   slug?: string;
 }
 const read = (list: string): Named[] =>
-  JSON.parse(readFileSync(`server/reference/${list}.json`, 'utf8'));
+  JSON.parse(readFileSync(`server/ground/reference/${list}.json`, 'utf8'));
 const slugsOf = (list: string) => read(list).map(({ name, slug }) => slug ?? toSlug(name));
 
 test.each(['cities', 'categories', 'subjects'])('%s have readable slugs of their own', (list) => {

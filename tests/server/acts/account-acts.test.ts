@@ -1,7 +1,7 @@
 /** Who deletes the account: what goes by itself, and what staff still have to do. Source: docs/requirements/acts.md, "An account to delete". */
 import { expect, test } from 'vitest';
-import { bookPayment } from '#server/invoices/book-payment.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
 import { eraseDueAccounts } from '#server/privacy/erase-account.ts';
 import { PASSWORD } from '../setup/accounts.ts';
 import { signInParent, signInTutor } from '../setup/hiring.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { staffActs } from '#core/staff/acts.ts';
 import type { QueueName } from '#core/staff/queues.ts';
-import { createCompareLink } from '#server/compare/create-compare-link.ts';
+import { createCompareLink } from '#server/market/compare/create-compare-link.ts';
 import { signInAs } from '../setup/accounts.ts';
 import { testOrigin } from '../setup/hiring.ts';
 import { startTestApp } from '../setup/test-app.ts';

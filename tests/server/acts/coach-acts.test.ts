@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
 import { signInParent } from '../setup/hiring.ts';
 import { signInStaff } from '../setup/staff.ts';
 import { startTestApp } from '../setup/test-app.ts';

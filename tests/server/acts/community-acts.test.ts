@@ -1,6 +1,6 @@
 /** What people write and report. Source: docs/requirements/acts.md, "Queues of staff". */
 import { randomUUID } from 'node:crypto';
-import { reviews } from '#server/db/schema/reviews.ts';
+import { reviews } from '#server/ground/db/schema/reviews.ts';
 import { communityOf } from '../setup/community.ts';
 import { signInParent, signInTutor } from '../setup/hiring.ts';
 import { startTestApp } from '../setup/test-app.ts';

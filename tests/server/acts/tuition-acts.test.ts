@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
-import { applications } from '#server/db/schema/applications.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
 import { PASSWORD, signInAs } from '../setup/accounts.ts';
 import { addApplication, move } from '../setup/hiring.ts';
 import { goToLesson, openLessons } from '../setup/online-lessons.ts';

@@ -2,8 +2,8 @@
 import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
-import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
 import { toCsvLine } from '#server/staff/exports/to-csv.ts';
 import { addApplication } from '../setup/hiring.ts';
 import { createRequest, type Staff, signInStaff } from '../setup/staff.ts';

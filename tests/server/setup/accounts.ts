@@ -1,11 +1,11 @@
 /** People who can sign in, a browser and an API client to do it with, and a clock to turn. */
 import type { InferInsertModel } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '#server/db/database.ts';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { tutors, type users } from '#server/db/schema/people.ts';
-import { createPasswordHasher } from '#server/services/password-hasher.ts';
-import type { Services } from '#server/services/services.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
+import { tutors, type users } from '#server/ground/db/schema/people.ts';
+import { createPasswordHasher } from '#server/ground/services/password-hasher.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import { createUser } from './factories.ts';
 
 export const PASSWORD = 'a fine pass phrase';

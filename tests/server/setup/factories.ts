@@ -1,9 +1,9 @@
 /** Rows for tests: valid as they are, each field changeable. */
 import type { InferInsertModel } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents, users } from '#server/db/schema/people.ts';
-import { saveNameKeys } from '#server/names/save-name-keys.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents, users } from '#server/ground/db/schema/people.ts';
+import { saveNameKeys } from '#server/ground/names/save-name-keys.ts';
 
 type NewJob = InferInsertModel<typeof jobOffers>;
 type NewUser = InferInsertModel<typeof users>;

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Stage } from '#core/hire/application-stages.ts';
-import type { Db } from '#server/db/database.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { parents } from '#server/db/schema/people.ts';
-import { moveApplication } from '#server/hiring/move-application.ts';
-import type { Services } from '#server/services/services.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
+import { parents } from '#server/ground/db/schema/people.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { moveApplication } from '#server/market/hiring/move-application.ts';
 import { createAccount, createBrowser, lastCode, newPhone, signInAs } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,8 +1,8 @@
 /** Tutors in the hub: valid as they are, each field changeable. */
-import type { Db } from '#server/db/database.ts';
-import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
-import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
-import { refreshListings } from '#server/hub/refresh-listings.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
+import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
+import { refreshListings } from '#server/people/listing/refresh-listings.ts';
 import { createAccount } from './accounts.ts';
 
 type Given = Parameters<typeof createAccount>;

@@ -1,6 +1,6 @@
 /** Tutors who sign up while staff look at each new one. */
 import { eq } from 'drizzle-orm';
-import { users } from '#server/db/schema/people.ts';
+import { users } from '#server/ground/db/schema/people.ts';
 import {
   bachelor,
   categories,

@@ -1,7 +1,7 @@
 /** The steps of a change of number, as the settings take them. */
 import { and, desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
 import { type Browser, lastCode } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 

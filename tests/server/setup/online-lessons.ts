@@ -1,9 +1,9 @@
 /** A tutor who takes online lessons, and a guardian who books one. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { onlineLessons, onlineLessonTutors } from '#server/db/schema/online-lessons.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
+import { invoices } from '#server/ground/db/schema/invoices.ts';
+import { onlineLessons, onlineLessonTutors } from '#server/ground/db/schema/online-lessons.ts';
+import { bookPayment } from '#server/money/invoices/book-payment.ts';
 import { signInAs, type stopClock } from './accounts.ts';
 import { signInParent } from './hiring.ts';
 import { createHubTutor } from './hub.ts';

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { EMBED_HEADER, EMBED_SCOPES } from '#core/session/embed-messages.ts';
-import type { Db } from '#server/db/database.ts';
-import { registerPartner } from '#server/partners/register-partner.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { registerPartner } from '#server/people/partners/register-partner.ts';
 import type { Ask, Browser } from './accounts.ts';
 
 let last = 0;

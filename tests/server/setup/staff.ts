@@ -1,5 +1,5 @@
 /** Staff who are signed in, and requests to work on. */
-import { requestEvents } from '#server/db/schema/request-events.ts';
+import { requestEvents } from '#server/ground/db/schema/request-events.ts';
 import { type Browser, createAccount, signInAs } from './accounts.ts';
 import { createJob } from './factories.ts';
 import { signInParent } from './hiring.ts';

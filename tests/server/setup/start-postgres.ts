@@ -1,7 +1,7 @@
 /** Vitest global setup: one PostgreSQL for the run, with a template that each test file copies. */
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '#server/db/open-postgres.ts';
-import { loadReference } from '#server/reference/load-reference.ts';
+import { openPostgres } from '#server/ground/db/open-postgres.ts';
+import { loadReference } from '#server/ground/reference/load-reference.ts';
 import { runPostgres } from './run-postgres.ts';
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import { requestDetails } from '#server/db/schema/request-details.ts';
+import { requestDetails } from '#server/ground/db/schema/request-details.ts';
 import type { TestApp } from './test-app.ts';
 import { openTuition } from './tuition.ts';
 

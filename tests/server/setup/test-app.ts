@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { type Config, parseConfig } from '#server/config/config.ts';
-import type { SiteCopy } from '#server/config/site-copy/site-copy.ts';
-import type { Database } from '#server/db/database.ts';
-import { createPaymentGateways } from '#server/payments/payment-methods.ts';
-import { createLookupCache } from '#server/services/lookup-cache.ts';
-import { createServices, type Services } from '#server/services/services.ts';
+import { type Config, parseConfig } from '#server/ground/config/config.ts';
+import type { SiteCopy } from '#server/ground/config/site-copy/site-copy.ts';
+import type { Database } from '#server/ground/db/database.ts';
+import { createLookupCache } from '#server/ground/services/lookup-cache.ts';
+import { createServices, type Services } from '#server/ground/services/services.ts';
+import { createPaymentGateways } from '#server/money/payments/payment-methods.ts';
+import { buildApp } from '#server/start/app.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestApp {

@@ -6,11 +6,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { inject } from 'vitest';
-import type { Database } from '#server/db/database.ts';
-import { migrationsFolder } from '#server/db/migrations-folder.ts';
-import { openPglite } from '#server/db/open-pglite.ts';
-import { openPostgres } from '#server/db/open-postgres.ts';
-import { loadReference } from '#server/reference/load-reference.ts';
+import type { Database } from '#server/ground/db/database.ts';
+import { migrationsFolder } from '#server/ground/db/migrations-folder.ts';
+import { openPglite } from '#server/ground/db/open-pglite.ts';
+import { openPostgres } from '#server/ground/db/open-postgres.ts';
+import { loadReference } from '#server/ground/reference/load-reference.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const cacheFolder = path.join(root, 'node_modules/.cache/porua-tests');

@@ -1,8 +1,8 @@
 /** A tuition with both its people signed in, at any stage. */
 import type { Stage } from '#core/hire/application-stages.ts';
-import { applications } from '#server/db/schema/applications.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { requestDetails } from '#server/db/schema/request-details.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { requestDetails } from '#server/ground/db/schema/request-details.ts';
 import { createUser, jobValues } from './factories.ts';
 import { move, signInParent, signInTutor } from './hiring.ts';
 import type { TestApp } from './test-app.ts';

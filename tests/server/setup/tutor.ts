@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '#server/db/database.ts';
-import { tutors } from '#server/db/schema/people.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { tutors } from '#server/ground/db/schema/people.ts';
 import { type Account, createAccount, signInAs } from './accounts.ts';
 
 type Method = 'POST' | 'PUT' | 'DELETE';

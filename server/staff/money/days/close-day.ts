@@ -1,9 +1,9 @@
 import type { StaffDay } from '#core/api/schemas/staff-books.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import { ledgerDays } from '#server/db/schema/ledger-days.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { Services } from '#server/services/services.ts';
-import type { StaffActor } from '#server/staff/staff-actor.ts';
+import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
+import { writeAudit } from '#server/ground/audit/write-audit.ts';
+import { ledgerDays } from '#server/ground/db/schema/ledger-days.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import { isOver, presentDay, readDay } from './list-days.ts';
 
 interface Closing {

@@ -3,11 +3,11 @@ import { and, eq, gte, lt } from 'drizzle-orm';
 import type { StaffDay, StaffDays } from '#core/api/schemas/staff-books.ts';
 import { dhakaDate, dhakaDayEnd, dhakaInstant, dhakaMonth } from '#core/dates/dhaka-day.ts';
 import { type DaySums, isSameDay } from '#core/money/day-book.ts';
-import type { Db } from '#server/db/database.ts';
-import { ledgerDays } from '#server/db/schema/ledger-days.ts';
-import { ApiError } from '#server/errors/api-error.ts';
-import type { Services } from '#server/services/services.ts';
-import { type ActorOf, readActors } from '#server/staff/read-actors.ts';
+import { type ActorOf, readActors } from '#server/ground/audit/read-actors.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { ledgerDays } from '#server/ground/db/schema/ledger-days.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+import type { Services } from '#server/ground/services/services.ts';
 import { firstMonth, readDays } from './read-days.ts';
 
 type Closed = typeof ledgerDays.$inferSelect;

@@ -3,8 +3,12 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { type Booked, type DaySums, dayLines } from '#core/money/day-book.ts';
 import { personalAccounts } from '#core/money/money-words.ts';
-import type { Db } from '#server/db/database.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+} from '#server/ground/db/schema/ledger.ts';
 
 const { at } = ledgerTransactions;
 /** Grouped by as a date, which takes half the time of its text. */

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Lang } from '#core/i18n/lang.ts';
+import type { Caller } from '#server/ground/request/caller.ts';
+import type { Origin } from '#server/ground/request/origin-of.ts';
+import { originOf } from '#server/ground/request/origin-of.ts';
+import { requestLang } from '#server/ground/request/request-lang.ts';
+
+/** Who of the staff acts, from where, and in which language the answer is read. */
+export interface StaffActor {
+  user: Pick<Caller['user'], 'id' | 'name'>;
+  origin: Origin;
+  lang: Lang;
+}
+
+export const toStaffActor = ({
+  caller,
+  request,
+}: {
+  caller: Caller;
+  request: FastifyRequest;
+}): StaffActor => ({
+  user: caller.user,
+  origin: originOf(request),
+  lang: requestLang(request),
+});

@@ -1,0 +1,17 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './people.ts';
+
+/**
+ * What staff find people by: the keys of their names (core/hub/name-key.ts), apart from `users`,
+ * whose rows are read with every request. Written by server/ground/names/save-name-keys.ts.
+ */
+export const personNameKeys = pgTable(
+  'person_name_keys',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    keys: text().array().notNull(),
+  },
+  (table) => [index('person_name_keys_keys').using('gin', table.keys)],
+);

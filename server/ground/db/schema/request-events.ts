@@ -1,0 +1,29 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { requestEventKindList } from '#core/hire/request-event-kinds.ts';
+import { jobOffers } from './job-offers.ts';
+import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
+import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
+
+/**
+ * What happened to a request, in order: the guardian sees all of it, without names of staff.
+ * Written only together with the change itself, in one transaction (server/market/hiring/).
+ */
+export const requestEvents = pgTable(
+  'request_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    jobOfferId: refersTo('job_offer_id', () => jobOffers.id, { onDelete: 'cascade' }),
+    kind: text({ enum: requestEventKindList }).notNull(),
+    at: moment('at').notNull(),
+    /** Null: the guardian by a private link, or the system. */
+    byUserId: integer('by_user_id').references(() => users.id),
+    /** Told to the guardian. */
+    reason: text(),
+  },
+  (table) => [
+    index('request_events_job').on(table.jobOfferId, table.id),
+    onlyItsWords('request_events_kind', table.kind),
+  ],
+);

@@ -1,8 +1,0 @@
-import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { type LookupRow, nameOf } from '#server/services/lookup-row.ts';
-
-/** A select list in the order of the reference files. */
-export function listLookup(rows: Iterable<LookupRow>, lang: Lang): LookupItem[] {
-  return Array.from(rows, (row) => ({ id: row.id, text: nameOf(row, lang) }));
-}

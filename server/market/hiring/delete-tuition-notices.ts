@@ -1,0 +1,12 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { tuitionPath, tuitionTabs } from '#core/teaching/tuition-path.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+
+/** What a tutor was notified of about a tuition that is none any more: it names the family. */
+export async function deleteTuitionNotices(db: Db, userId: number, id: number): Promise<void> {
+  const paths = tuitionTabs.map((tab) => tuitionPath('tutor', tab, id));
+  await db
+    .delete(notifications)
+    .where(and(eq(notifications.userId, userId), inArray(notifications.path, paths)));
+}

@@ -1,0 +1,97 @@
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { intArrayText } from '#server/ground/db/int-array.ts';
+import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
+import type { HubFilter, IdGroups } from './hub-filter.ts';
+
+/** What is asked for, by the names of its places in the statement; what is not asked for is missing. */
+export type HubValues = Record<string, number | string>;
+type NamedValue = [name: string, value: number | string];
+
+/** To compare a few ids is faster than the operator. */
+const FEW = 3;
+
+const lists = {
+  subject: hubListings.subjectIds,
+  class: hubListings.classIds,
+  category: hubListings.categoryIds,
+  university: hubListings.universityIds,
+  department: hubListings.departmentIds,
+  location: hubListings.locationIds,
+};
+type ListName = keyof typeof lists;
+
+const one = (name: string, value: number | undefined | null): NamedValue[] =>
+  value === undefined || value === null ? [] : [[name, value]];
+
+const anyOf = (list: ListName, groups: IdGroups, few = FEW): NamedValue[] =>
+  groups.flatMap((ids, group) =>
+    ids.length <= few
+      ? ids.map((id, at): NamedValue => [`${list}${group}.${at}`, id])
+      : [[`${list}${group}`, intArrayText(ids)]],
+  );
+
+/** All of the filter that the facet does not say already. */
+export function hubValues(filter: HubFilter): HubValues {
+  const { salary, withoutSubjects, nameKeys } = filter;
+  return Object.fromEntries([
+    ...one('gender', filter.gender),
+    ...one('isOnline', filter.isOnline ? 1 : undefined),
+    ...one('isChecked', filter.isChecked ? 1 : undefined),
+    ...one('salaryMin', salary.min),
+    ...one('salaryMax', salary.max),
+    ...one('cityId', filter.cityId),
+    ...anyOf('subject', filter.subjects),
+    ...anyOf('class', filter.classes),
+    ...anyOf('category', filter.categories),
+    ...anyOf('university', filter.universities),
+    ...anyOf('department', filter.departments),
+    // The index of the names has the areas too, for this operator alone.
+    ...anyOf('location', filter.locations, nameKeys.length > 0 ? 0 : FEW),
+    ...(withoutSubjects.length > 0 ? [['withoutSubjects', intArrayText(withoutSubjects)]] : []),
+    ...nameKeys.map((keys, at) => [
+      `nameKeys${at}`,
+      hubListings.nameKeys.mapToDriverValue([...keys]),
+    ]),
+  ]);
+}
+
+/** Some id of every group. */
+function hasAny(names: string[], column: PgColumn, list: ListName): SQL | undefined {
+  const ofList = names.filter((name) => new RegExp(`^${list}\\d`).test(name));
+  const groups = Map.groupBy(ofList, (name) => name.split('.', 1)[0]);
+  const each = Array.from(groups.values(), (group) =>
+    or(
+      ...group.map((name) =>
+        name.includes('.')
+          ? sql`${sql.placeholder(name)} = any(${column})`
+          : sql`${column} && ${sql.placeholder(name)}::int[]`,
+      ),
+    ),
+  );
+  return and(...each);
+}
+
+export function hubConditions(values: HubValues): SQL | undefined {
+  const names = Object.keys(values);
+  const when = (name: string, condition: (place: SQL) => SQL | undefined) =>
+    name in values ? condition(sql`${sql.placeholder(name)}`) : undefined;
+  return and(
+    when('gender', (place) => eq(hubListings.gender, place)),
+    when('isOnline', () => sql`${hubListings.isOnline}`),
+    when('isChecked', () => sql`${hubListings.isChecked}`),
+    when('salaryMin', (place) => gte(hubListings.salary, place)),
+    when('salaryMax', (place) => lte(hubListings.salary, place)),
+    when('cityId', (place) => eq(hubListings.cityId, place)),
+    hasAny(names, lists.subject, 'subject'),
+    when('withoutSubjects', (place) => sql`not (${hubListings.subjectIds} && ${place}::int[])`),
+    hasAny(names, lists.class, 'class'),
+    hasAny(names, lists.category, 'category'),
+    hasAny(names, lists.university, 'university'),
+    hasAny(names, lists.department, 'department'),
+    hasAny(names, lists.location, 'location'),
+    ...names
+      .filter((name) => name.startsWith('nameKeys'))
+      .map((name) => sql`${hubListings.nameKeys} && ${sql.placeholder(name)}::text[]`),
+  );
+}

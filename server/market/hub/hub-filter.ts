@@ -1,0 +1,30 @@
+import type { HubOrder } from '#core/hub/hub-constants.ts';
+import type { SalaryRange } from '#core/jobs/salary-range.ts';
+import type { NearbyArea } from '#server/ground/lookups/areas-near.ts';
+
+/** Any of the ids of a group, and so with every group: what was chosen and what was typed. */
+export type IdGroups = readonly (readonly number[])[];
+
+/** What the hub is asked for, after names and rules are settled. */
+export interface HubFilter {
+  tutorid?: string | undefined;
+  gender?: number | undefined;
+  isOnline: boolean;
+  /** Documents checked by staff. */
+  isChecked: boolean;
+  salary: SalaryRange;
+  cityId?: number | undefined;
+  locations: IdGroups;
+  categories: IdGroups;
+  classes: IdGroups;
+  subjects: IdGroups;
+  /** None of these. */
+  withoutSubjects: readonly number[];
+  universities: IdGroups;
+  departments: IdGroups;
+  /** For each word of a name the stored keys of which a tutor has to have one. */
+  nameKeys: readonly (readonly string[])[];
+  /** Within the distance of a place, nearest first. */
+  nearbyAreas?: NearbyArea[] | undefined;
+  order: HubOrder;
+}

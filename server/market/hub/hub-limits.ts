@@ -1,0 +1,35 @@
+/**
+ * How much of the hub one address may read: enough for a family that looks for a tutor, and for many
+ * phones behind one address, but not for copying the hub. On top of the limit of all requests.
+ */
+
+import type { Limit } from '#server/ground/limits/take-limits.ts';
+import { addressBlock } from '#server/ground/network/address-block.ts';
+
+const HOUR = 3600;
+/** First pages are read by everybody; who goes on and on is no reader. */
+export const DEEP_PAGE = 10;
+
+export const deepPageLimit = (ip: string): Limit => ({
+  key: `hub-pages:${addressBlock(ip)}`,
+  windows: [{ seconds: HOUR, max: 300 }],
+});
+export const profileLimit = (ip: string): Limit => ({
+  key: `hub-profiles:${addressBlock(ip)}`,
+  windows: [
+    { seconds: 60, max: 120 },
+    { seconds: HOUR, max: 900 },
+  ],
+});
+export const reviewLimit = (userId: number): Limit => ({
+  key: `review:${userId}`,
+  windows: [{ seconds: HOUR, max: 20 }],
+});
+export const answerLimit = (userId: number): Limit => ({
+  key: `review-answer:${userId}`,
+  windows: [{ seconds: HOUR, max: 20 }],
+});
+export const reportLimit = (userId: number): Limit => ({
+  key: `review-report:${userId}`,
+  windows: [{ seconds: HOUR, max: 20 }],
+});

@@ -1,0 +1,84 @@
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { hideContact, hideContactIn } from '#core/contact-data/hide-contact.ts';
+import { toVideoId } from '#core/hub/video-id.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { fromAvailabilityBits } from '#core/profile/availability.ts';
+import type { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';
+import type { Lookups } from '#server/ground/services/load-lookups.ts';
+import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';
+import { hideContactInName } from '#server/people/listing/hide-contact-in-name.ts';
+import { type CountedHistory, presentHistory } from '#server/people/listing/read-histories.ts';
+import { presentNamed } from '#server/people/listing/read-offer.ts';
+import type { ProfileTutor } from '#server/people/listing/read-tutors.ts';
+import { presentItem } from './present-item.ts';
+
+export interface ProfileParts {
+  tutor: ProfileTutor;
+  about: string | null;
+  experiences: (typeof tutorExperiences.$inferSelect)[];
+  ratingSpread: number[];
+  /** Of those who want it shown. */
+  history: CountedHistory | undefined;
+}
+
+function presentDegree(
+  row: ProfileTutor['degrees'][number],
+  lookups: Lookups,
+  lang: Lang,
+): HubProfile['degrees'][number] {
+  const name = (table: LookupTable, id: number | null) =>
+    // Tutors may name schools, universities and departments themselves.
+    id === null ? null : hideContactInName(nameIn(table, id, lang)) || null;
+  return {
+    education_level_id: row.educationLevelId,
+    education_level: nameIn(lookups.educationLevels, row.educationLevelId, lang),
+    exam_title: name(lookups.examTitles, row.examTitleId),
+    group: name(lookups.studyGroups, row.groupId),
+    curriculum: name(lookups.curricula, row.curriculumId),
+    board: name(lookups.boards, row.boardId),
+    institute: name(lookups.schools, row.schoolId) ?? name(lookups.universities, row.universityId),
+    department: name(lookups.departments, row.departmentId),
+    result: row.result,
+    passing_year: row.passingYear,
+    current_semester: row.currentSemester,
+    is_current: row.currentInstitute,
+  };
+}
+
+export function presentHubProfile(
+  { tutor, about, experiences, ratingSpread, history }: ProfileParts,
+  lookups: Lookups,
+  lang: Lang,
+): HubProfile {
+  const classesOf = (categoryId: number) =>
+    tutor.classIds.filter((id) => lookups.classes.get(id)?.categoryId === categoryId);
+  return {
+    ...presentItem(tutor, lookups, lang),
+    member_since: tutor.createdAt.toISOString(),
+    video_id: toVideoId(tutor.uploadVideo),
+    about: hideContactIn(about),
+    about_style: hideContactIn(tutor.aboutStyle),
+    about_online: hideContactIn(tutor.aboutOnline),
+    online_salary: tutor.onlineSalary,
+    tutoring_styles: presentNamed(lookups.tutoringStyles, tutor.styleIds, lang),
+    tutoring_places: presentNamed(lookups.tutoringPlaces, tutor.placeIds, lang),
+    preferred_locations: presentNamed(lookups.locations, tutor.preferredLocationIds, lang),
+    degrees: tutor.degrees.map((row) => presentDegree(row, lookups, lang)),
+    experiences: experiences.map((row) => ({
+      id: row.id,
+      category_name: nameIn(lookups.categories, row.categoryId, lang),
+      class_name: nameIn(lookups.classes, row.classId, lang),
+      teaching_location: hideContact(row.teachingLocation),
+      duration_from: row.durationFrom,
+      duration_to: row.durationTo,
+      about: hideContact(row.about),
+    })),
+    availability: fromAvailabilityBits(tutor.availability),
+    hire_choices: presentNamed(lookups.categories, tutor.categoryIds, lang).map((category) => ({
+      ...category,
+      i_classes: presentNamed(lookups.classes, classesOf(category.id), lang),
+    })),
+    rating_spread: ratingSpread,
+    history: presentHistory(history, lookups, lang),
+  };
+}

@@ -1,0 +1,45 @@
+import type { JobOrder } from '#core/jobs/job-constants.ts';
+import type { SalaryRange } from '#core/jobs/salary-range.ts';
+import type { NearbyArea } from '#server/ground/lookups/areas-near.ts';
+
+/** What the board is asked for, after names and rules are settled; undefined means no filter. */
+export interface BoardFilter {
+  jobId?: number | undefined;
+  tutorGender?: number | undefined;
+  tutoringPlaceId?: number | undefined;
+  categoryId?: number | undefined;
+  /** Any of these. */
+  categoryIds?: number[] | undefined;
+  classId?: number | undefined;
+  classIds?: number[] | undefined;
+  cityId?: number | undefined;
+  locationId?: number | undefined;
+  /** Any of these areas. */
+  locationIds?: number[] | undefined;
+  subjectIds?: number[] | undefined;
+  /** Besides one of those, one of these. */
+  otherSubjectIds?: number[] | undefined;
+  /** None of these. */
+  withoutSubjectIds?: readonly number[];
+  salary: SalaryRange;
+  /** Only jobs that came on the board later. */
+  postedAfter?: Date | undefined;
+  /** Nearest first. Set when a place was given. */
+  nearbyAreas?: NearbyArea[] | undefined;
+  /** Without one, nearest first with a place and newest first without. */
+  order?: JobOrder | undefined;
+}
+
+/** So many that each takes longer to look into than all jobs of what is asked for. */
+const MANY_AREAS = 40;
+
+/** No index of the areas has these: where few match, hundreds of areas would be walked for them. */
+export function mayBeFew({ nearbyAreas = [], classId, classIds, ...filter }: BoardFilter): boolean {
+  const { jobId, subjectIds, tutoringPlaceId, salary } = filter;
+  const sought = [jobId, subjectIds, tutoringPlaceId, salary.min, salary.max];
+  return (
+    nearbyAreas.length > MANY_AREAS &&
+    (classId ?? classIds) === undefined &&
+    sought.some((one) => one != null)
+  );
+}

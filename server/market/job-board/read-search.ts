@@ -1,0 +1,66 @@
+import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
+import { createFormat } from '#core/format/format.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { JOB_NAME_KINDS } from '#core/jobs/job-constants.ts';
+import { searchWithout, unreadWords } from '#core/search/explain-search.ts';
+import { type JobMeaning, NOTHING_MEANT, readJobSearch } from '#core/search/read-job-search.ts';
+import { searchIndexOf } from '#server/ground/lookups/search-index.ts';
+import { presentUnderstood } from '#server/ground/lookups/understood.ts';
+import type { Lookups } from '#server/ground/services/load-lookups.ts';
+import { serverText } from '#server/ground/text/server-text.ts';
+
+type Understood = JobBoardAnswer['understood'][number];
+type Found = Omit<Understood, 'without'>;
+
+interface ReadSearch {
+  meaning: JobMeaning;
+  understood: Understood[];
+  unread: string[];
+  /** Of a search in which nothing was understood nothing is found: all jobs would look like its answer. */
+  isLost: boolean;
+}
+
+function presentSalary({ min, max }: JobMeaning['salary'], lang: Lang): Found[] {
+  if (min === undefined && max === undefined) return [];
+  const { money } = createFormat(lang);
+  const values = { from: money(min ?? 0), to: money(max ?? 0) };
+  const key = max === undefined ? 'salary_from' : min === undefined ? 'salary_to' : 'salary_range';
+  return [{ kind: 'salary', text: serverText(`board.${key}`, lang, values) }];
+}
+
+/** What the same words say is one thing: "Class 8" is a Standard 8 in English medium, and goes with it. */
+function together(all: Understood[]): Understood[] {
+  const isSame = (one: Understood, other: Understood) =>
+    one.kind === other.kind && one.without === other.without;
+  return all
+    .filter((one, place) => all.findIndex((other) => isSame(one, other)) === place)
+    .map((one) => {
+      const texts = all.filter((other) => isSame(one, other)).map(({ text }) => text);
+      return { ...one, text: texts.join(' / ') };
+    });
+}
+
+/** The words of the search box: what they mean, each thing with the words that remain without it. */
+export function readSearch(search: string | undefined, lookups: Lookups, lang: Lang): ReadSearch {
+  if (search === undefined)
+    return { meaning: NOTHING_MEANT, understood: [], unread: [], isLost: false };
+  const { names } = searchIndexOf(lookups);
+  const present = (meaning: JobMeaning): Found[] => [
+    ...presentUnderstood(JOB_NAME_KINDS, meaning, lookups, lang).map(({ kind, text }) => ({
+      kind,
+      text,
+    })),
+    ...presentSalary(meaning.salary, lang),
+  ];
+  const read = (text: string) => present(readJobSearch(text, names));
+  const meaning = readJobSearch(search, names);
+  const found = present(meaning);
+  const rests = searchWithout(search, found, read);
+  const unread = unreadWords(search, found, read, names);
+  return {
+    meaning,
+    understood: together(found.map((one, place) => ({ ...one, without: rests[place] ?? '' }))),
+    unread,
+    isLost: found.length === 0 && unread.length > 0,
+  };
+}

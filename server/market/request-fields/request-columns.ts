@@ -1,0 +1,65 @@
+/** Where the fields of a request are stored: `days_in_week` in `daysInWeek`, but for two. */
+import { getTableColumns } from 'drizzle-orm';
+import {
+  type RequestField,
+  type RequestFieldName,
+  requestField,
+  requestFieldsWhere,
+} from '#core/hire/request-fields.ts';
+import type {
+  GuardianField,
+  RequestValues,
+  StaffField,
+  ValuesSoFar,
+} from '#core/hire/request-values.ts';
+import { SHARED_FIELDS, type SharedField } from '#core/hire/shared-fields.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { requestDetails } from '#server/ground/db/schema/request-details.ts';
+
+const OWN_NAMES = { detail_address: 'fullAddress', salary: 'wishedSalary' } as const;
+type Camel<Text extends string> = Text extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Text;
+export type ColumnOf<Name extends RequestFieldName> = Name extends keyof typeof OWN_NAMES
+  ? (typeof OWN_NAMES)[Name]
+  : Camel<Name>;
+
+export const columnOf = (name: RequestFieldName): string =>
+  new Map<string, string>(Object.entries(OWN_NAMES)).get(name) ??
+  name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+type Job = typeof jobOffers.$inferInsert;
+type Details = typeof requestDetails.$inferInsert;
+type Columns<Row, Name extends RequestFieldName> = Pick<Row, ColumnOf<Name> & keyof Row>;
+
+type Table = typeof jobOffers | typeof requestDetails;
+
+const fieldsIn = <Name extends RequestFieldName>(table: Table, names: Name[]) => {
+  const columns = Object.keys(getTableColumns(table));
+  return names.filter((name) => columns.includes(columnOf(name)));
+};
+/** The columns of such fields in one of the two tables. */
+export const columnsWhere = (table: Table, fits: (field: RequestField) => boolean) =>
+  fieldsIn(table, requestFieldsWhere(fits)).map(columnOf);
+
+const toStored = (name: RequestFieldName, value: unknown) =>
+  Array.isArray(value)
+    ? [...new Set(value)]
+    : (value ?? (requestField(name).kind === 'flag' ? false : null));
+const toColumns = (names: RequestFieldName[], values: ValuesSoFar<RequestFieldName>) =>
+  Object.fromEntries(names.map((name) => [columnOf(name), toStored(name, values[name])]));
+
+const ofGuardian = requestFieldsWhere<GuardianField>(({ changedBy }) => changedBy !== 'staff');
+const ofStaff = requestFieldsWhere<StaffField>(({ changedBy }) => changedBy !== 'guardian');
+/** What guardians send; until staff say otherwise, what they offer is what the board shows. */
+export const requestColumns = (draft: RequestValues<GuardianField>) => ({
+  ...(toColumns(fieldsIn(jobOffers, ofGuardian), draft) as Columns<Job, GuardianField>),
+  actualSalary: draft.salary,
+});
+
+export const staffColumns = (form: RequestValues<StaffField>) =>
+  toColumns(fieldsIn(jobOffers, ofStaff), form) as Columns<Job, StaffField>;
+
+/** What names people is in request_details. */
+export const personColumns = (draft: RequestValues<SharedField>) =>
+  toColumns(fieldsIn(requestDetails, SHARED_FIELDS), draft) as Columns<Details, SharedField>;

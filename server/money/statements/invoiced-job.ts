@@ -1,0 +1,13 @@
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+
+/** What an invoice of a platform charge says of its tuition. */
+export const invoicedJob = {
+  classId: jobOffers.classId,
+  categoryId: jobOffers.categoryId,
+  jobDuration: jobOffers.jobDuration,
+};
+export interface InvoicedJob {
+  classId: number;
+  categoryId: number;
+  jobDuration: number;
+}

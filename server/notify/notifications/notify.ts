@@ -1,0 +1,47 @@
+/**
+ * Telling people, by the channels of the table in core/messages: a row for the app, and what goes out.
+ * Always inside the transaction of what they are notified of, so that nobody hears of what did not happen.
+ */
+import { type EventName, eventOf, type NotificationKind } from '#core/messages/message-events.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import type { NoticeValues } from './name-values.ts';
+import { sendNotices } from './send-notices.ts';
+
+export interface Notice {
+  userId: number;
+  kind: Exclude<EventName, `code_${string}` | 'push_test'>;
+  /** Ids, numbers and what staff wrote; names are looked up for each reader. */
+  values: NoticeValues;
+  /** For what is sent alone, never stored with the notification: `phone` and the like. */
+  sentValues?: NoticeValues;
+  /** The screen of the app it leads to. */
+  path: string | null;
+  /** This time not sent, though the event has more channels. */
+  appOnly?: boolean;
+  /** When it is of no more use; else after a day. */
+  expiresAt?: Date;
+}
+
+type Notifier = Pick<Services, 'config' | 'gateways' | 'now' | 'lookupCache'>;
+
+const isInApp = (kind: Notice['kind']): kind is NotificationKind =>
+  eventOf(kind).channels.includes('app');
+
+/** How many messages go out of the app. */
+export async function notify(services: Notifier, db: Db, notices: Notice[]): Promise<number> {
+  const createdAt = services.now();
+  const inApp = notices.filter(({ kind }) => isInApp(kind));
+  if (inApp.length > 0)
+    await db
+      .insert(notifications)
+      .values(
+        inApp.map(({ userId, kind, values, path }) => ({ userId, kind, values, path, createdAt })),
+      );
+  return sendNotices(
+    services,
+    db,
+    notices.filter(({ appOnly }) => !appOnly),
+  );
+}

@@ -1,9 +1,0 @@
-import { inArray, isNotNull, or } from 'drizzle-orm';
-import { otpCodes } from '#server/db/schema/otp-codes.ts';
-
-/** Purposes of codes that go to a phone, whoever has it and whether or not it has an account. */
-export const PHONE_PURPOSES = ['hire', 'sign_in', 'phone_new'] as const;
-export type PhonePurpose = (typeof PHONE_PURPOSES)[number];
-
-/** The other codes are sent to accounts only; for a number without one there is just the row. */
-export const wasSent = or(isNotNull(otpCodes.userId), inArray(otpCodes.purpose, PHONE_PURPOSES));

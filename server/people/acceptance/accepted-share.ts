@@ -1,0 +1,26 @@
+import { count, gte, sql } from 'drizzle-orm';
+import { SHARE_DAYS, SHARE_MIN_DECISIONS } from '#core/profile/acceptance.ts';
+import { tutorAcceptances } from '#server/ground/db/schema/tutor-acceptances.ts';
+import type { Services } from '#server/ground/services/services.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Counts how many percent of the new tutors of a year staff have accepted; undefined where too few were decided about. */
+export async function readAcceptedShare({
+  db,
+  now,
+  config,
+}: Services): Promise<number | undefined> {
+  if (!config.tutorAcceptance) return undefined;
+  const since = new Date(now().getTime() - SHARE_DAYS * DAY_MS);
+  const { state, decidedAt } = tutorAcceptances;
+  const [row] = await db
+    .select({
+      decided: count(),
+      accepted: sql`count(*) filter (where ${state} = 'accepted')`.mapWith(Number),
+    })
+    .from(tutorAcceptances)
+    .where(gte(decidedAt, since));
+  if (row === undefined || row.decided < SHARE_MIN_DECISIONS) return undefined;
+  return Math.round((100 * row.accepted) / row.decided);
+}

@@ -1,0 +1,153 @@
+/** What the hub shows of tutors: public columns alone, so that nothing else can slip into an answer. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/ground/db/database.ts';
+import { intArrayText } from '#server/ground/db/int-array.ts';
+import { prepareOnce } from '#server/ground/db/prepare-once.ts';
+import { prepareRows } from '#server/ground/db/prepare-rows.ts';
+import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
+import { tutors, users } from '#server/ground/db/schema/people.ts';
+import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
+import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
+import { EVERYBODY } from './facets.ts';
+
+/** What a card of the list is made of. */
+const cardColumns = {
+  id: tutors.id,
+  tutorid: tutors.tutorid,
+  cityId: tutors.cityId,
+  locationId: tutors.locationId,
+  expectedSalary: tutors.expectedSalary,
+  ratingSum: tutors.ratingSum,
+  ratingCount: tutors.ratingCount,
+  completedTuitions: tutors.completedTuitions,
+  documentsCheckedAt: tutors.documentsCheckedAt,
+  checkedParts: tutors.checkedParts,
+  name: users.name,
+  gender: users.gender,
+  photo: users.photo,
+  preferredLocationIds: tutorProfiles.preferredLocationIds,
+  categoryIds: tutorProfiles.categoryIds,
+  classIds: tutorProfiles.classIds,
+  subjectIds: tutorProfiles.subjectIds,
+  placeIds: tutorProfiles.placeIds,
+  uploadVideo: tutorProfiles.uploadVideo,
+  availability: tutorProfiles.availability,
+};
+const profileColumns = {
+  ...cardColumns,
+  createdAt: users.createdAt,
+  styleIds: tutorProfiles.styleIds,
+  aboutStyle: tutorProfiles.aboutStyle,
+  aboutOnline: tutorProfiles.aboutOnline,
+  onlineSalary: tutorProfiles.onlineSalary,
+};
+const cardDegree = {
+  tutorId: tutorEducations.tutorId,
+  educationLevelId: tutorEducations.educationLevelId,
+  universityId: tutorEducations.universityId,
+  departmentId: tutorEducations.departmentId,
+};
+
+const givenTutors = sql`${sql.placeholder('tutorIds')}::int[]`;
+const isOfEverybody = eq(hubListings.facet, EVERYBODY);
+const isListed = and(isOfEverybody, sql`${hubListings.tutorId} = any(${givenTutors})`);
+const isGiven = sql`${tutorEducations.tutorId} = any(${givenTutors})`;
+const highestFirst = desc(tutorEducations.educationLevelId);
+
+const findCards = prepareOnce((db) =>
+  prepareRows(
+    db
+      .select(cardColumns)
+      .from(hubListings)
+      .innerJoin(tutors, eq(tutors.id, hubListings.tutorId))
+      .innerJoin(users, eq(users.id, tutors.userId))
+      .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutors.id))
+      .where(isListed)
+      .prepare('hub_cards'),
+  ),
+);
+const findCardDegrees = prepareOnce((db) =>
+  prepareRows(
+    db
+      .select(cardDegree)
+      .from(tutorEducations)
+      .where(isGiven)
+      .orderBy(highestFirst)
+      .prepare('hub_card_degrees'),
+  ),
+);
+const findProfiles = prepareOnce((db) =>
+  prepareRows(
+    db
+      .select(profileColumns)
+      .from(hubListings)
+      .innerJoin(tutors, eq(tutors.id, hubListings.tutorId))
+      .innerJoin(users, eq(users.id, tutors.userId))
+      .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutors.id))
+      .where(isListed)
+      .prepare('hub_profiles'),
+  ),
+);
+const findUnlisted = prepareOnce((db) =>
+  prepareRows(
+    db
+      .select(profileColumns)
+      .from(tutors)
+      .innerJoin(users, eq(users.id, tutors.userId))
+      .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutors.id))
+      .where(sql`${tutors.id} = any(${givenTutors})`)
+      .prepare('unlisted_profiles'),
+  ),
+);
+const findDegrees = prepareOnce((db) =>
+  prepareRows(
+    db.select().from(tutorEducations).where(isGiven).orderBy(highestFirst).prepare('hub_degrees'),
+  ),
+);
+
+/** In the order given. */
+function withDegrees<Row extends { id: number }, Degree extends { tutorId: number }>(
+  tutorIds: readonly number[],
+  [rows, degrees]: [Row[], Degree[]],
+) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byTutor = Map.groupBy(degrees, ({ tutorId }) => tutorId);
+  return tutorIds.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [Object.assign(row, { degrees: byTutor.get(id) ?? [] })];
+  });
+}
+
+/** Those of the given tutors who are in the hub. */
+export async function readCards(db: Db, tutorIds: number[]) {
+  const given = { tutorIds: intArrayText(tutorIds) };
+  const found = [findCards(db).execute(given), findCardDegrees(db).execute(given)] as const;
+  return withDegrees(tutorIds, await Promise.all(found));
+}
+
+/** The same with all that their page shows. */
+export async function readProfiles(db: Db, tutorIds: number[]) {
+  const given = { tutorIds: intArrayText(tutorIds) };
+  const found = [findProfiles(db).execute(given), findDegrees(db).execute(given)] as const;
+  return withDegrees(tutorIds, await Promise.all(found));
+}
+
+/** The same of tutors outside the hub: only for those they teach (taught-tutor.ts). */
+export async function readUnlistedProfiles(db: Db, tutorIds: number[]) {
+  const given = { tutorIds: intArrayText(tutorIds) };
+  const found = [findUnlisted(db).execute(given), findDegrees(db).execute(given)] as const;
+  return withDegrees(tutorIds, await Promise.all(found));
+}
+
+export type CardTutor = Awaited<ReturnType<typeof readCards>>[number];
+export type ProfileTutor = Awaited<ReturnType<typeof readProfiles>>[number];
+
+/** Null for those who are not in the hub, as for those who do not exist. */
+export async function findListedId(db: Db, tutorid: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: tutors.id })
+    .from(tutors)
+    .innerJoin(hubListings, and(eq(hubListings.tutorId, tutors.id), isOfEverybody))
+    .where(eq(tutors.tutorid, tutorid));
+  return row?.id ?? null;
+}

@@ -1,0 +1,94 @@
+/** Sessions in the database: what is ended here is ended on every node with the next request. */
+
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import type { Db } from '#server/ground/db/database.ts';
+import { IDLE_MS, isLive } from '#server/ground/db/is-live.ts';
+import { sessions } from '#server/ground/db/schema/sessions.ts';
+import type { Session, SessionKind } from '#server/ground/request/caller.ts';
+import { createToken, hashToken } from '#server/ground/secrets/secrets.ts';
+import { deviceName } from './device-name.ts';
+
+const ABSOLUTE_MS = 30 * 24 * 3_600_000;
+
+export interface NewSession {
+  userId: number;
+  kind: SessionKind;
+  otpOnly: boolean;
+  userAgent: string;
+}
+
+export interface StartedSession {
+  session: Session;
+  /** The only moment it is known. */
+  token: string;
+}
+
+export async function startSession(db: Db, given: NewSession, now: Date): Promise<StartedSession> {
+  const token = createToken();
+  const { userAgent, ...rest } = given;
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      ...rest,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+      device: deviceName(userAgent),
+    })
+    .returning();
+  if (session === undefined) throw new Error('No session was created');
+  return { session, token };
+}
+
+/** When the session ends if nobody uses it again. */
+export const endOf = ({ lastSeenAt, expiresAt }: Session): Date =>
+  new Date(Math.min(expiresAt.getTime(), lastSeenAt.getTime() + IDLE_MS));
+
+export const listSessions = (db: Db, userId: number, now: Date): Promise<Session[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive(now)))
+    .orderBy(desc(sessions.lastSeenAt));
+
+/** Of one's own sessions only: a stranger's id ends nothing. */
+export async function endSession(db: Db, userId: number, id: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id), isLive(now)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** All of a person, but for the one to keep. */
+export async function endSessions(db: Db, userId: number, now: Date, keepId?: string) {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        keepId === undefined ? undefined : ne(sessions.id, keepId),
+      ),
+    );
+}
+
+/** The session goes on; whoever had its token before is out. */
+export async function renewSessionToken(db: Db, session: Session): Promise<StartedSession> {
+  const token = createToken();
+  await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(sessions.id, session.id));
+  return { session, token };
+}
+
+export async function endSessionByToken(db: Db, token: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.revokedAt)));
+}

@@ -1,0 +1,29 @@
+import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
+import { profileCompletion, profileSections } from '#core/profile/profile-completion.ts';
+import type { Handlers } from '#server/ground/request/call.ts';
+import { requestLang } from '#server/ground/request/request-lang.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { partsOf } from '#server/people/profile/completion-of.ts';
+import { readFacts } from '#server/people/profile/read-facts.ts';
+import { partLinks } from './part-links.ts';
+import { presentCv } from './present-cv.ts';
+import { presentProfile } from './present-profile.ts';
+
+export function createOverviewHandlers(services: Services) {
+  return {
+    getTutorProfile: ({ caller, request }) =>
+      presentProfile(services, caller, requestLang(request)),
+    getTutorCv: ({ caller, request }) => presentCv(services, caller, requestLang(request)),
+    getProfileCompletion: async ({ caller }) => {
+      const parts = partsOf(await readFacts(services.db, caller.tutor.id));
+      return {
+        profile_completed: profileCompletion(parts),
+        required: MINIMUM_PROFILE_PERCENT,
+        sections: profileSections(parts).map((section) => ({
+          ...section,
+          missing: section.missing.map((part) => ({ ...part, link: partLinks[part.part] })),
+        })),
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,4 +1,0 @@
-import type { jobOffers } from '#server/db/schema/job-offers.ts';
-
-/** A request as it is stored. */
-export type JobRow = typeof jobOffers.$inferSelect;

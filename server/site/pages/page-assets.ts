@@ -1,0 +1,87 @@
+/** Which files of the build a page needs, from the manifest Vite wrote. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { areaFile } from '#core/guide/area-file.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import type { DrawnPage } from '#core/pages/drawn-page.ts';
+import { createBuiltFile } from '#server/ground/rendering/built-file.ts';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** By their hashes. */
+export interface InlineSources {
+  script: string;
+  style: string;
+}
+
+export interface PageAssets {
+  manifest: Manifest;
+  /** Stands in every drawn page: fetched, it would come after the first press. */
+  early: string;
+  /** Likewise: fetched, they would come a round trip after the page they show. */
+  styles: string;
+  /** How the page's policy names these two, and no other text. */
+  sources: InlineSources;
+}
+
+export const createPageAssets = (distFolder: string): (() => Promise<PageAssets | null>) =>
+  createBuiltFile(join(distFolder, 'app/.vite/manifest.json'), async (text) => {
+    const manifest = manifestSchema.parse(JSON.parse(text));
+    const script = await readFile(join(distFolder, 'app/assets/early.js'), 'utf8');
+    const early = `(()=>{${script.trim()}})()`;
+    const first = [...closure(manifest, ['index.html'])];
+    const files = first.flatMap((key) => manifest[key]?.css ?? []);
+    const sheets = files.map((file) => readFile(join(distFolder, 'app', file), 'utf8'));
+    const styles = (await Promise.all(sheets)).join('').trim();
+    const sources = { script: policySource(early), style: policySource(styles) };
+    return { manifest, early, styles, sources };
+  });
+
+const policySource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** `JobBoardPage` is in `job-board-page.tsx`. */
+const fileOf = (component: string) =>
+  `${component.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`;
+
+/** Scripts that the screens drawn are made of, beside those every page names. */
+export function scriptsOf(
+  manifest: Manifest,
+  { screens }: Pick<DrawnPage, 'screens'>,
+  lang: Lang,
+): string[] {
+  const keys = Object.keys(manifest);
+  const codeOf = (name: string) => keys.filter((key) => key.endsWith(`/${fileOf(name)}`));
+  const wanted = [
+    `texts/${lang}.ts`,
+    ...screens.flatMap(({ name, areas }) => [
+      ...codeOf(name),
+      ...areas.map((area) => `../${areaFile(lang, area)}`),
+    ]),
+  ];
+  const first = closure(manifest, ['index.html']);
+  return [...closure(manifest, wanted)]
+    .filter((key) => !first.has(key))
+    .map((key) => `/${manifest[key]?.file}`);
+}
+
+/** The chunks, and all they import before they can run. */
+function closure(manifest: Manifest, keys: string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) continue;
+    seen.add(key);
+    closure(manifest, chunk.imports ?? [], seen);
+  }
+  return seen;
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/ground/config/config.ts';
+import { toLang } from '#server/ground/request/request-lang.ts';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/**
+ * Who opens an address that names a language goes on in it: by a link, with another filter, after a
+ * reload. The cookie is the one the app's own switch writes.
+ */
+export function rememberLang(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const named = toLang(new URL(request.url, 'http://page').searchParams.get('lang'));
+  if (named === undefined || named === request.cookies.lang) return;
+  reply.setCookie('lang', named, {
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+  });
+}

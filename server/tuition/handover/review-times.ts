@@ -1,0 +1,17 @@
+import type { ReviewedTuition } from '#core/hub/review-times.ts';
+import type { applications } from '#server/ground/db/schema/applications.ts';
+
+type Application = Pick<
+  typeof applications.$inferSelect,
+  'stage' | 'stageChangedAt' | 'confirmedAt'
+>;
+
+/** Of a tuition that was confirmed; the oldest ones have no moment of it. */
+export const reviewedTuition = ({
+  stage,
+  stageChangedAt,
+  confirmedAt,
+}: Application): ReviewedTuition => ({
+  confirmedAt: confirmedAt ?? stageChangedAt,
+  endedAt: stage === 'closed' ? stageChangedAt : null,
+});

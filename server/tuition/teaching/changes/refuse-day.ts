@@ -1,0 +1,16 @@
+/** Days of a change that are out of bounds, as problems of their fields. */
+import { checkLastDay, type DayFault, NOTICE_MAX_DAYS } from '#core/teaching/tuition-changes.ts';
+import { ApiError } from '#server/ground/errors/api-error.ts';
+
+export const refuseDay = (
+  field: string,
+  fault: DayFault | 'pause_overlaps' | null,
+  days: number,
+) => {
+  if (fault !== null)
+    throw new ApiError('invalid_input', { fields: { [field]: { key: fault, values: { days } } } });
+};
+
+/** Of a notice, and of what a tutor who asks to leave wishes for. */
+export const refuseLastDay = (lastDay: string, today: string) =>
+  refuseDay('last_day', checkLastDay(lastDay, today), NOTICE_MAX_DAYS);

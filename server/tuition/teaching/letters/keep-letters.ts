@@ -1,0 +1,99 @@
+/**
+ * What is done about letters without anybody asking: those of new tuitions are written, and who has not
+ * signed is reminded, once for each version, three days after it was written.
+ * Source: docs/requirements/teaching.md, "The signed letter".
+ */
+import { and, eq, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ownSides } from '#core/teaching/own-sides.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { tuitionLetters } from '#server/ground/db/schema/tuition-letters.ts';
+import { isConfirmedNow, ofConfirmation } from '#server/ground/db/tuitions.ts';
+import { eachOnItsOwn } from '#server/ground/errors/each-on-its-own.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { selectTuitions } from '#server/tuition/handover/find-tuition.ts';
+import { readSignatures } from './find-letters.ts';
+import { freezeLetters } from './freeze-letters.ts';
+import { askToSign } from './letter-notices.ts';
+
+const MOST_AT_ONCE = 200;
+const DAY_MS = 24 * 3_600_000;
+export const REMIND_AFTER_DAYS = 3;
+/** What is found later than this stays without a reminder. */
+const LATE_DAYS = 14;
+
+const isOfConfirmation = ofConfirmation(eq(tuitionLetters.confirmedAt, applications.confirmedAt));
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+async function writeNew(services: Services): Promise<void> {
+  const { db, now } = services;
+  const withoutLetter = notExists(
+    db
+      .select({ version: tuitionLetters.version })
+      .from(tuitionLetters)
+      .where(and(eq(tuitionLetters.applicationId, applications.id), isOfConfirmation)),
+  );
+  const since = gte(applications.confirmedAt, daysBefore(now(), LATE_DAYS));
+  const rows = await selectTuitions(db)
+    .where(and(isConfirmedNow, since, withoutLetter))
+    .orderBy(applications.id)
+    .limit(MOST_AT_ONCE);
+  await eachOnItsOwn(rows, (row) => freezeLetters(services, db, [row]));
+}
+
+/** Newest versions that are old enough and were not spoken of yet. */
+async function readDue({ db, now }: Services) {
+  const newer = alias(tuitionLetters, 'newer');
+  return db
+    .select({ id: tuitionLetters.applicationId, version: tuitionLetters.version })
+    .from(tuitionLetters)
+    .innerJoin(applications, eq(applications.id, tuitionLetters.applicationId))
+    .where(
+      and(
+        isNull(tuitionLetters.remindedAt),
+        lte(tuitionLetters.createdAt, daysBefore(now(), REMIND_AFTER_DAYS)),
+        gte(tuitionLetters.createdAt, daysBefore(now(), REMIND_AFTER_DAYS + LATE_DAYS)),
+        isConfirmedNow,
+        isOfConfirmation,
+        notExists(
+          db
+            .select({ version: newer.version })
+            .from(newer)
+            .where(
+              and(
+                eq(newer.applicationId, tuitionLetters.applicationId),
+                sql`${newer.version} > ${tuitionLetters.version}`,
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(tuitionLetters.applicationId)
+    .limit(MOST_AT_ONCE);
+}
+
+async function remind(services: Services, id: number, version: number): Promise<void> {
+  await services.db.transaction(async (db) => {
+    const isIt = and(eq(tuitionLetters.applicationId, id), eq(tuitionLetters.version, version));
+    // Of two nodes one reminds.
+    const reminded = await db
+      .update(tuitionLetters)
+      .set({ remindedAt: services.now() })
+      .where(and(isIt, isNull(tuitionLetters.remindedAt)))
+      .returning({ version: tuitionLetters.version });
+    const [tuition] = await selectTuitions(db).where(eq(applications.id, id));
+    if (reminded.length === 0 || tuition === undefined) return;
+    const signatures = await readSignatures(db, [id]);
+    const signed = signatures.filter((one) => one.version === version).map(({ side }) => side);
+    const unsigned = ownSides.filter((side) => !signed.includes(side));
+    await askToSign(services, db, tuition, 'letter_reminder', unsigned);
+  });
+}
+
+const remindDue = async (services: Services): Promise<void> =>
+  eachOnItsOwn(await readDue(services), ({ id, version }) => remind(services, id, version));
+
+export async function keepLetters(services: Services): Promise<void> {
+  await eachOnItsOwn([writeNew, remindDue], (work) => work(services));
+}
