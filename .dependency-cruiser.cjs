@@ -1,10 +1,49 @@
 /** The direction of imports. Each rule says what to do instead. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
-/** Wings from the ground up: one imports those before it. docs/ARCHITECTURE.md, "Wings". */
-const FLOORS = ['ground', 'notify', 'people', 'money', 'market', 'tuition', 'community'];
-/** They stand beside each other on all floors and know nothing of one another. */
-const TOP = ['dashboards', 'site', 'staff', 'privacy', 'demo'];
+/**
+ * Wings from the ground up: one imports those before it. Those on top stand beside each other and know
+ * nothing of one another. docs/ARCHITECTURE.md, "Wings".
+ */
+const WINGS = {
+  core: {
+    floors: 'ground search notify people market money tuition community',
+    top: 'dashboards site staff',
+    start: 'api/',
+  },
+  server: {
+    floors: 'ground notify people money market tuition community',
+    top: 'dashboards site staff privacy demo',
+    start: 'start/|[^/]+$',
+  },
+};
 const inside = (...folders) => ({ path: `^(${folders.join('|')})/` });
+
+function wingRules([layer, { floors, top, start }]) {
+  const names = floors.split(' ');
+  const onTop = top.split(' ').join('|');
+  return [
+    ...names.map((wing, floor) =>
+      forbid(
+        `${layer}-${wing}-imports-downwards`,
+        { path: `^${layer}/${wing}/` },
+        { path: `^${layer}/(${[...names.slice(floor + 1), onTop].join('|')})/` },
+        'a wing imports wings below it: move the shared part down, or hand it over as an argument',
+      ),
+    ),
+    forbid(
+      `${layer}-top-wings-are-strangers`,
+      { path: `^${layer}/(${onTop})/` },
+      { path: `^${layer}/(${onTop})/`, pathNot: `^${layer}/$1/` },
+      'what two of them need belongs to the wing of its subject',
+    ),
+    forbid(
+      `${layer}-wings-know-no-start`,
+      { path: `^${layer}/(${[...names, onTop].join('|')})/` },
+      { path: `^${layer}/(${start})` },
+      'what starts or puts together knows the wings, never the other way round',
+    ),
+  ];
+}
 
 module.exports = {
   forbidden: [
@@ -23,7 +62,7 @@ module.exports = {
     forbid(
       'search-knows-no-user',
       { path: '^core/search/' },
-      { path: '^core/(api|assistant|hub|hire)/', dependencyTypesNot: ['type-only'] },
+      { path: '^core/(api|site|market)/', dependencyTypesNot: ['type-only'] },
       'board, hub and assistant search by it: hand over what it has to know',
     ),
     forbid(
@@ -91,26 +130,7 @@ module.exports = {
       { path: '^(ui|widgets|embed|app|server)/' },
       'what the demo brings stands in for others: it reaches the product by network',
     ),
-    ...FLOORS.map((wing, floor) =>
-      forbid(
-        `server-${wing}-imports-downwards`,
-        { path: `^server/${wing}/` },
-        { path: `^server/(${[...FLOORS.slice(floor + 1), ...TOP].join('|')})/` },
-        'a wing imports wings below it: move the shared part down, or hand it over as an argument',
-      ),
-    ),
-    forbid(
-      'server-top-wings-are-strangers',
-      { path: `^server/(${TOP.join('|')})/` },
-      { path: `^server/(${TOP.join('|')})/`, pathNot: '^server/$1/' },
-      'what two of them need belongs to the wing of its subject',
-    ),
-    forbid(
-      'wings-know-no-start',
-      { path: '^server/[^/]+/', pathNot: '^server/start/' },
-      { path: '^server/(start/|[^/]+$)' },
-      'start knows the wings, never the other way round',
-    ),
+    ...Object.entries(WINGS).flatMap(wingRules),
     {
       ...forbid(
         'no-circles-between-folders',

@@ -18,16 +18,18 @@ const server = {
 };
 
 /**
- * Where there is a PostgreSQL the whole suite runs on it, and on PGlite what depends on SQL: queries,
- * indexes, locks, limits, migrations, demo data. `TEST_FULL=1`, or no PostgreSQL: all of it on PGlite.
+ * Where there is a PostgreSQL the whole suite runs on it, and on PGlite what its version or its one
+ * connection could change: searches and long lists, notifications, locks, migrations, demo data. The
+ * browser tests run on it as a whole. `TEST_FULL=1`, or no PostgreSQL: all of it on PGlite.
  */
 const runsWhole = process.env['TEST_FULL'] === '1' || !hasPostgres();
 const onPGlite = runsWhole
   ? server.include
   : [
-      'tests/server/{data-lock,demo-data,demo-gates,limits,lookups,migrations,places,reference}.test.ts',
-      'tests/server/{hub,job,locations,notifications,own-jobs,privacy,public,sent-once}*.test.ts',
-      'tests/server/{staff,text-faults,tutor-work,tutoring,two-nodes,written-columns}*.test.ts',
+      'tests/server/*/{data-lock,demo-data,demo-gates,limits,lookups,migrations,places,reference}.test.ts',
+      'tests/server/*/{schema,sent-once,two-nodes,hub-filters,hub-listing,hub-search,job-board}.test.ts',
+      'tests/server/*/{job-board-*,job-search,nearest-searches,notifications,public-changes}.test.ts',
+      'tests/server/*/{staff-days,staff-lists,text-faults,written-columns}.test.ts',
     ];
 
 /** Components in a real browser, without a server: what they ask of the API is answered by the test. */
@@ -86,7 +88,7 @@ export default defineConfig({
           ...server,
           include: onPGlite,
           // It has no connections to lose.
-          exclude: ['tests/server/lost-connections.test.ts'],
+          exclude: ['tests/server/ground/lost-connections.test.ts'],
         },
       },
       {

@@ -9,7 +9,7 @@ declare module '*?worker&url' {
 }
 /** See build/guide/guide-data.ts. */
 declare module '*.md' {
-  const guide: import('#core/guide/guide-text.ts').GuideText;
+  const guide: import('#core/site/guide/guide-text.ts').GuideText;
   export default guide;
 }
 /** See build/place-list.ts. */

@@ -2,7 +2,7 @@ import 'virtual:porua-app.css';
 import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { createI18n } from '#core/i18n/create-i18n.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import { hasJustLoaded, loadFully } from './late/full-load.ts';
 import { pageLang, shownTheme } from './preferences/preferences-provider.tsx';
 import { App } from './start/app.tsx';

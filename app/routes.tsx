@@ -4,7 +4,7 @@
  */
 import { Suspense } from 'react';
 import { createRoutesFromElements, Outlet, Route, useRoutes } from 'react-router';
-import { SHOP_PATH } from '#core/app-paths.ts';
+import { SHOP_PATH } from '#core/site/app-paths.ts';
 import { authRoutes } from './auth/auth-routes.tsx';
 import { SignedInOnly } from './session/guards.tsx';
 import { useSession } from './session/session-provider.tsx';

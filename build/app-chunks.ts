@@ -6,7 +6,7 @@ const isFirst = (id: string) => !/\/app\/(main\.tsx|index\.html)$|\.woff2/.test(
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
 const isSmallPart = matching(
-  /\/ui\/(?!api\/use-(cursor|send-once)|dialog\/(reason|report)|first-view|hooks\/use-near|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem|push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|hire\/hire-limits|jobs\/job-constants)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
+  /\/ui\/(?!api\/use-(cursor|send-once)|dialog\/(reason|report)|first-view|hooks\/use-near|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem|push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|limits\/(hire-limits|job-constants))\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
 );
 
 /** Of those, what filters and longer forms are made of. */
@@ -18,7 +18,7 @@ const isControl = (id: string) =>
 
 /** Cleaning, counting, naming and sending once of what people write, which fields, drafts and rules share. */
 const isOfTexts = matching(
-  /\/core\/(text\/(count-letters|letters-of|find-text-fault|drop-unseen|check-text)|names\/(check-name|is-person-name)|dates\/age-of)\.|\/ui\/api\/use-send-once\./,
+  /\/core\/(ground\/text\/(count-letters|letters-of|find-text-fault|drop-unseen|check-text)|people\/names\/(check-name|is-person-name)|ground\/dates\/age-of)\.|\/ui\/api\/use-send-once\./,
 );
 
 /** What the account screens have in common. */
@@ -26,7 +26,7 @@ const isOfAccounts = matching(/\/app\/(auth\/form|account\/otp\/use-countdown)/)
 
 /** What shows a job, in a list or alone, and lists of jobs and tutors. */
 const isOfJobs = matching(
-  /\/widgets\/(job\/(?!use-qual|job-path)|words\/time)|app\/jobs\/|\/core\/jobs\/(address|directions)/,
+  /\/widgets\/(job\/(?!use-qual|job-path)|words\/time)|app\/jobs\/|\/core\/market\/jobs\/(address|directions)/,
 );
 
 /** What makes a list with filters of cards. */
@@ -41,7 +41,7 @@ const isOfLandings = matching(
 
 /** What a partner chooses, and sees. */
 const isOfPartners = matching(
-  /\/core\/embed\/(element|embed|list)-|public\/partners\/(partner-section|live-preview)/,
+  /\/core\/site\/embed\/(element|embed|list)-|public\/partners\/(partner-section|live-preview)/,
 );
 
 /** What a reader changes the hub with, and the board. */
@@ -67,7 +67,7 @@ const isOfTutors = matching(
 
 /** Names, numbers, addresses and small parts that lists, cards and details go by. */
 const isOfFacts = matching(
-  /\/core\/(filters\/|hub\/hub-constants|profile\/(photo-url|availability|avatar))|app\/shell\/(is-plain|use-back)|\/widgets\/list\/(icon-line|card-grid)|\/ui\/late\//,
+  /\/core\/(market\/(filters\/|hub\/hub-constants)|people\/profile\/(photo-url|availability|avatar))|app\/shell\/(is-plain|use-back)|\/widgets\/list\/(icon-line|card-grid)|\/ui\/late\//,
 );
 
 /** Drawings that cards, details and filters share with half of the other screens. */
@@ -76,11 +76,13 @@ const isOfDrawings = matching(
 );
 
 /** What an application costs, and who may apply. */
-const isOfApplying = matching(/\/core\/(fees\/|apply\/(?!terms))|job-detail\/fee-lines/);
+const isOfApplying = matching(
+  /\/core\/(money\/fees\/|tuition\/online-lessons\/online-lesson-fee|market\/apply\/(?!terms))|job-detail\/fee-lines/,
+);
 
 /** What a request for a tutor says, wherever it is shown. */
 const isOfRequests = matching(
-  /\/core\/(hire\/(request-fields|hire-draft)|text\/(?!initials))|steps\/given-wishes/,
+  /\/core\/(market\/hire\/(request-fields|hire-draft)|ground\/text\/(?!initials))|steps\/given-wishes/,
 );
 
 /** Students and places that guardians keep. */
@@ -90,15 +92,15 @@ const isOfSaved = matching(/hire-tutor\/(saved|steps\/(area-fields|pin-field))/)
 const isOfWishes = matching(/hire-tutor\/steps\/(disclosure|address-parts|wish-|more|university)/);
 
 /** Sending what a form asks for, once. */
-const isOfSending = matching(/\/widgets\/request\/|\/core\/hire\/hire-answers/);
+const isOfSending = matching(/\/widgets\/request\/|\/core\/market\/hire\/hire-answers/);
 
 /** The form that asks for a tutor. */
 const isOfHiring = matching(
-  /\/widgets\/hire-tutor\/(?!steps\/class-fields)|\/app\/public\/hire-tutor\/|\/core\/hire\/(saved-parts|hire-steps|follow-path)|app\/shell\/use-step/,
+  /\/widgets\/hire-tutor\/(?!steps\/class-fields)|\/app\/public\/hire-tutor\/|\/core\/market\/hire\/(saved-parts|hire-steps|follow-path)|app\/shell\/use-step/,
 );
 
 /** What the assistant understands and says. */
-const isOfTalk = matching(/\/(core\/(assistant|search)|widgets\/assistant)\//);
+const isOfTalk = matching(/\/(core\/(site\/assistant|search)|widgets\/assistant)\//);
 
 const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id);
 

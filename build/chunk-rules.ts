@@ -15,22 +15,25 @@ export const isData = matching(
 
 /** Of the hire form: what the frame on our origin needs too, and the rest, for whoever shows the form. */
 const isOfContact = matching(
-  /hire-tutor\/use-problem|\/core\/text\/|ui\/(error-summary|api\/use-send-once)/,
+  /hire-tutor\/use-problem|\/core\/ground\/text\/|ui\/(error-summary|api\/use-send-once)/,
 );
 const isOfHire = matching(
-  /\/hire-tutor\/(?!contact\/|steps\/(?!who|class|pickers|step-props))|elements\/(late-contact|late-step|use-later-code)|widgets\/request\/(saved-draft|new-key)|\/core\/hire\/(?!hire-limits)|icons\/user-round-check/,
+  /\/hire-tutor\/(?!contact\/|steps\/(?!who|class|pickers|step-props))|elements\/(late-contact|late-step|use-later-code)|widgets\/request\/(saved-draft|new-key)|\/core\/market\/hire\/|icons\/user-round-check/,
 );
 
 /** What says who a tutor is: in the hub, on a profile, among the assistant's answers. */
 const isOfTutors = matching(
-  /\/(widgets\/tutor|core\/profile)\/|icons\/(star|graduation-cap|calendar-check|user-round)\./,
+  /\/(widgets\/tutor|core\/people\/profile)\/|icons\/(star|graduation-cap|calendar-check|user-round)\./,
 );
 
 /** Each shared by some, and by no board. */
 const ofSome: [name: string, pattern: RegExp][] = [
-  ['fees', /\/core\/fees\//],
+  ['fees', /\/core\/(money\/fees\/|tuition\/online-lessons\/online-lesson-fee)/],
   ['fields', /\/ui\/api\/use-fields/],
-  ['sending', /\/widgets\/request\/pending|\/core\/account\/|\/ui\/late\/fetched/],
+  [
+    'sending',
+    /\/widgets\/request\/pending|\/core\/people\/account\/(?!account-paths|own-sides)|\/ui\/late\/fetched/,
+  ],
 ];
 
 /** What filters and forms are made of: lists show themselves without. */
@@ -50,7 +53,7 @@ const isForAll = (id: string) =>
   /node_modules|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|words))\/|\/embed\/(?!widget-css)[\w-]+\.tsx?$|\/embed\/session\/|\/embed\/texts\/(common|(\w+\/)?[\w-]+-texts)\.ts|\/embed\/elements\/(use|is|list|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
-  !/\/core\/(hire|text\/find|assistant|search|contact-data)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
+  !/\/core\/(market\/hire|ground\/(text\/find|limits\/hire)|site\/assistant|search|people\/contact-data)|\/core\/market\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
     id,
   ) &&
   !isOfSome(id) &&
@@ -77,7 +80,7 @@ const isOfAnswers = (id: string) => isOfReading(id) && isData(id) && !isOfLists(
 
 /** What a conversation is shown with before anything is understood: its engine comes later. */
 const isOfTalk = matching(
-  /\/core\/assistant\/(intents\/dangers|dialogue\/(chips|choices|clear-chat|language-memory|message|state|tell|to-job-filter))\.|\/core\/search\/(slots\/slots|normalise\/(clip-text|fold-key)|names\/to-sound-key)\.|forms\/is-editable/,
+  /\/core\/site\/assistant\/(intents\/dangers|dialogue\/(chips|choices|clear-chat|language-memory|message|state|tell|to-job-filter))\.|\/core\/search\/(slots\/slots|normalise\/(clip-text|fold-key)|names\/to-sound-key)\.|forms\/is-editable/,
 );
 
 export const embedChunks: Chunk[] = [

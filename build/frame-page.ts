@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 
 const CONTACT_PAGE = 'embed/hire-contact.html';
 

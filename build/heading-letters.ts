@@ -1,7 +1,7 @@
 /** The letters of what stands in the heading font: titles of our own pages, known when they are written. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGS } from '#core/i18n/lang.ts';
+import { LANGS } from '#core/ground/i18n/lang.ts';
 
 const locales = path.join(import.meta.dirname, '../locales');
 

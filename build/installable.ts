@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { brand } from '#core/brand.ts';
-import { LANGS, type Lang } from '#core/i18n/lang.ts';
+import { brand } from '#core/ground/brand.ts';
+import { LANGS, type Lang } from '#core/ground/i18n/lang.ts';
 
 /** `--dusk` and `paper` by day (docs/identity.md). */
 const GREEN = '#0b6e4f';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Manifest, Plugin } from 'vite';
-import { LANGS } from '#core/i18n/lang.ts';
+import { LANGS } from '#core/ground/i18n/lang.ts';
 import { listStaticChunks } from './embed-manifest.ts';
 
 const SOURCE = 'virtual:porua-offline-files';

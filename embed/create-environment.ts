@@ -1,6 +1,6 @@
 import { createApiClient } from '#core/api/api-client.ts';
-import { widgetEndpoints } from '#core/api/endpoints/widget-endpoints.ts';
-import { publicHubEndpoints } from '#core/api/hub/hub-endpoints.ts';
+import { widgetEndpoints } from '#core/api/widget-endpoints.ts';
+import { publicHubEndpoints } from '#core/market/api/hub-endpoints.ts';
 import type { Environment } from '#ui/environment.tsx';
 import type { LateParts } from '#ui/late/late-parts.ts';
 import type { Turns } from '#ui/late/turns.ts';

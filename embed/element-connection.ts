@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { FRAGMENT_MARK } from '#core/embed/fragment.ts';
+import { FRAGMENT_MARK } from '#core/site/embed/fragment.ts';
 import { Turns } from '#ui/late/turns.ts';
 import { hasOwnColors } from './colors/has-own-colors.ts';
 import type { HostLang } from './host-lang.ts';

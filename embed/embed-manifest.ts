@@ -1,4 +1,4 @@
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 
 /** Which built files belong to a widget, relative to `/embed/assets/`; written by the build. */
 export interface EmbedManifest {

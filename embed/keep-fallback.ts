@@ -1,4 +1,4 @@
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 
 const ours = new WeakMap<Element, HTMLAnchorElement>();
 

@@ -2,7 +2,7 @@
  * The one thing we leave on a partner's page outside our elements. The loader writes it, the widget
  * chunks read it; a second loader on the same page finds it and stands back.
  */
-import type { FragmentData } from '#core/embed/fragment.ts';
+import type { FragmentData } from '#core/site/embed/fragment.ts';
 
 export const loaderKey: unique symbol = Symbol.for('porua.v1');
 

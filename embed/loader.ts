@@ -4,7 +4,7 @@
  * viewport fetches its first view and then its code. It never throws into the page.
  */
 import { widgets } from 'virtual:porua-manifest';
-import { ORIGIN_MARK as origin } from '#core/embed/origin-mark.ts';
+import { ORIGIN_MARK as origin } from '#core/site/embed/origin-mark.ts';
 import { hostLang } from './host-lang.ts';
 import { fetchFragment } from './loader/fetch-fragment.ts';
 import { fitFrames } from './loader/fit-frames.ts';

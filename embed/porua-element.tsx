@@ -4,7 +4,7 @@
  * is moved, everything given back when it is gone. Why not r2wc:
  * docs/decisions/0003-own-element-base.md.
  */
-import { fragmentKey } from '#core/embed/fragment.ts';
+import { fragmentKey } from '#core/site/embed/fragment.ts';
 import { pause } from '#ui/pause.ts';
 import { type AttributeTable, toAttributeName, toPropertyName } from './attributes.ts';
 import { ElementConnection } from './element-connection.ts';

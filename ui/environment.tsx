@@ -1,8 +1,8 @@
 /** What a widget needs from the place it lives in: the app supplies one, each element another. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import type { Applicant, CityRule } from '#core/apply/check-apply.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Applicant, CityRule } from '#core/market/apply/check-apply.ts';
 import type { FirstView } from './first-view.ts';
 import type { LateParts } from './late/late-parts.ts';
 import type { Turns } from './late/turns.ts';
@@ -10,7 +10,7 @@ import { NowProvider } from './now.tsx';
 
 export interface Viewer {
   type: 'tutor' | 'parent' | 'staff';
-  /** What the rules of applying ask about (core/apply); partner pages do not know. */
+  /** What the rules of applying ask about (core/market/apply); partner pages do not know. */
   applying: { applicant: Applicant; cityRule: CityRule } | null;
   tutor: { gender: number | null } | null;
 }

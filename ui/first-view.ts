@@ -3,10 +3,10 @@
  * the same, and asks for none of it again. Whatever is shown later asks again: `end` forgets all of it.
  */
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
-import { ApiError } from '#core/api/api-error.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { type FirstViewData, firstAnswerKey, type PageQuestion } from '#core/pages/drawn-page.ts';
+import { type FirstViewData, firstAnswerKey, type PageQuestion } from '#core/api/drawn-page.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 
 export type KnownAnswer<Value> =
   | { value: Value; error?: undefined }

@@ -1,5 +1,5 @@
 /** Long work beside which the page goes on answering presses and keys. */
-import type { Steps } from '#core/steps.ts';
+import type { Steps } from '#core/ground/steps.ts';
 import { pause } from './pause.ts';
 
 /** A task is felt from 50 ms on, and the last step of a slice may take a few. */

@@ -3,10 +3,10 @@
  * were never fetched: they are cached as its empty page, whose answers are cached beside it.
  */
 import { NetworkFirst } from 'workbox-strategies';
-import type { Lang } from '#core/i18n/lang.ts';
-import { type OpenedPage, PAGES_CACHE } from '#core/offline/offline-cache.ts';
-import { langOf } from '#core/offline/page-lang.ts';
-import { withTitle } from '#core/offline/page-title.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { type OpenedPage, PAGES_CACHE } from '#core/site/offline/offline-cache.ts';
+import { langOf } from '#core/site/offline/page-lang.ts';
+import { withTitle } from '#core/site/offline/page-title.ts';
 import { bounded, countIn } from './bounded.ts';
 import { pagesSaySince, rewritten } from './cached-copy.ts';
 import { onlyPages } from './only-public.ts';

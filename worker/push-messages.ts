@@ -2,10 +2,10 @@
  * Push messages: shown as they come, each of them, also one that cannot be read; pressed, they lead to
  * their page. Nothing of them is stored. Reasons: docs/decisions/0025-push-messages.md
  */
-import { brand } from '#core/brand.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { NOTIFICATIONS_PATH, type PushPayload } from '#core/messages/push-payload.ts';
-import { parseUrl } from '#core/text/parse-url.ts';
+import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { parseUrl } from '#core/ground/text/parse-url.ts';
+import { NOTIFICATIONS_PATH, type PushPayload } from '#core/notify/messages/push-payload.ts';
 import bn from '#locales/bn/offline.json' with { type: 'json' };
 import en from '#locales/en/offline.json' with { type: 'json' };
 import { openPage } from './open-page.ts';

@@ -1,5 +1,5 @@
 /** The browser got another address at its push service: the server is given it, by the session it has. */
-import { pushDeviceOf } from '#core/messages/push-device.ts';
+import { pushDeviceOf } from '#core/notify/messages/push-device.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

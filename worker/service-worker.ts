@@ -9,7 +9,7 @@ import {
 } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isAppPath } from '#core/app-paths.ts';
+import { isAppPath } from '#core/site/app-paths.ts';
 import {
   isCacheableAnswer,
   isCacheablePage,
@@ -17,7 +17,7 @@ import {
   isOfflineScreen,
   OFFLINE_PATH,
   type WorkerMessage,
-} from '#core/offline/offline-cache.ts';
+} from '#core/site/offline/offline-cache.ts';
 import { bounded } from './bounded.ts';
 import { answersSaySince } from './cached-copy.ts';
 import { onlyFiles, onlyPublic } from './only-public.ts';

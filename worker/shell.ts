@@ -1,7 +1,7 @@
 /** The empty page of the app in both languages, with all that it needs to say that there is no connection. */
 import { files, version } from 'virtual:porua-offline-files';
-import { LANGS, type Lang } from '#core/i18n/lang.ts';
-import { OFFLINE_PATH } from '#core/offline/offline-cache.ts';
+import { LANGS, type Lang } from '#core/ground/i18n/lang.ts';
+import { OFFLINE_PATH } from '#core/site/offline/offline-cache.ts';
 
 const NAME = `shell-${version}`;
 const IS_SHELL = /^shell-/;

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import { Alert, type AlertTone } from '#ui/alert/alert.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileLock } from './use-profile-lock.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { type OptionalTopic, sentChannels } from '#core/messages/message-topics.ts';
+import { type OptionalTopic, sentChannels } from '#core/notify/messages/message-topics.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';

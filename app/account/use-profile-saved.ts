@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { Job } from '#core/api/schemas/job.ts';
-import { type ApplyRefusal, checkApply } from '#core/apply/check-apply.ts';
+import type { Job } from '#core/market/api/job.ts';
+import { type ApplyRefusal, checkApply } from '#core/market/apply/check-apply.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';

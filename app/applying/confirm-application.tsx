@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Job } from '#core/api/schemas/job.ts';
-import { isOtherGender } from '#core/apply/check-apply.ts';
-import { TERMS_VERSION } from '#core/apply/terms.ts';
-import { platformCharge } from '#core/fees/platform-charge.ts';
-import { GENDER } from '#core/jobs/job-constants.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
+import type { Job } from '#core/market/api/job.ts';
+import { isOtherGender } from '#core/market/apply/check-apply.ts';
+import { TERMS_VERSION } from '#core/market/apply/terms.ts';
+import { platformCharge } from '#core/money/fees/platform-charge.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { Job } from '#core/api/schemas/job.ts';
+import type { Job } from '#core/market/api/job.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Job } from '#core/api/schemas/job.ts';
-import { findMisfits, type Misfit } from '#core/apply/check-apply.ts';
-import { GENDER } from '#core/jobs/job-constants.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
+import type { Job } from '#core/market/api/job.ts';
+import { findMisfits, type Misfit } from '#core/market/apply/check-apply.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

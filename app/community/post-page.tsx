@@ -1,8 +1,8 @@
 import { ArrowLeft, Newspaper } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { isApiError } from '#core/api/api-error.ts';
-import type { CommunityMember } from '#core/api/schemas/community.ts';
-import { communityPath } from '#core/community/community-path.ts';
+import type { CommunityMember } from '#core/community/api/community.ts';
+import { communityPath } from '#core/community/posts/community-path.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { postPath } from '#core/community/community-path.ts';
+import { postPath } from '#core/community/posts/community-path.ts';
 import { useSession } from '../session/session-provider.tsx';
 
 /** The link that is passed on: leads everybody to the post in their own area, staff to their desk. */

@@ -1,11 +1,12 @@
 /** A tutor's CV in the reader's language: the same words for the screen and the PDF. */
-import { phoneText } from '#core/account/phone-text.ts';
-import type { OpenCv, TutorCv } from '#core/api/schemas/profile/overview.ts';
-import type { Format } from '#core/format/format.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { TextFunction } from '#core/i18n/text-function.ts';
-import { CV_EXPERIENCES, shortenAbout } from '#core/profile/cv-limits.ts';
-import { GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
+
+import type { Format } from '#core/ground/format/format.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { TextFunction } from '#core/ground/i18n/text-function.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
+import type { OpenCv, TutorCv } from '#core/people/api/profile/overview.ts';
+import { CV_EXPERIENCES, shortenAbout } from '#core/people/profile/cv-limits.ts';
+import { GRADUATION_COMPLETED } from '#core/people/profile/education-rules.ts';
 import { readerDigits } from '../documents/reader-digits.ts';
 import { listed } from '../tutor/listed.ts';
 

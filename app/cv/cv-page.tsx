@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
+import type { TutorCv } from '#core/people/api/profile/overview.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';

@@ -1,4 +1,4 @@
-import type { OpenCv as Cv } from '#core/api/schemas/profile/overview.ts';
+import type { OpenCv as Cv } from '#core/people/api/profile/overview.ts';
 import { useAnswer } from '#ui/api/use-answer.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

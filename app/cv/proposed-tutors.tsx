@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
-import type { OpenCv } from '#core/api/schemas/profile/overview.ts';
+import type { ConnectedTutor } from '#core/market/api/parent.ts';
+import type { OpenCv } from '#core/people/api/profile/overview.ts';
 import { answerKey } from '#ui/api/answers.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';

@@ -1,4 +1,4 @@
-import type { OpenCv, TutorCv } from '#core/api/schemas/profile/overview.ts';
+import type { OpenCv, TutorCv } from '#core/people/api/profile/overview.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';

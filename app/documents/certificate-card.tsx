@@ -1,6 +1,6 @@
 import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
-import type { CertificateEntry } from '#core/api/schemas/profile/certificate.ts';
+import type { CertificateEntry } from '#core/people/api/profile/certificate.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EducationEntryAnswer } from '#core/api/schemas/profile/education.ts';
-import { GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
+import type { EducationEntryAnswer } from '#core/people/api/profile/education.ts';
+import { GRADUATION_COMPLETED } from '#core/people/profile/education-rules.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { readerDigits } from './reader-digits.ts';

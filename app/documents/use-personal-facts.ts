@@ -1,4 +1,4 @@
-import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
+import type { PersonalInfo } from '#core/people/api/profile/personal-info.ts';
 import type { Fact } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CONTACTS, PERMANENT, PRESENT } from './personal-fields.ts';

@@ -1,5 +1,5 @@
-import { RATING_MAX } from '#core/hub/hub-constants.ts';
-import { countLetters } from '#core/text/count-letters.ts';
+import { countLetters } from '#core/ground/text/count-letters.ts';
+import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';

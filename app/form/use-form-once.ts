@@ -1,4 +1,4 @@
-import type { ApiError } from '#core/api/api-error.ts';
+import type { ApiError } from '#core/ground/api/api-error.ts';
 import { useSendOnce } from '#ui/api/use-send-once.ts';
 import { useDraft } from './use-draft.ts';
 

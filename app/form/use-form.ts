@@ -5,8 +5,8 @@
  */
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { ApiError } from '#core/api/api-error.ts';
-import { toLineError } from '#core/api/send-request.ts';
+import type { ApiError } from '#core/ground/api/api-error.ts';
+import { toLineError } from '#core/ground/api/send-request.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import type { Draft } from './draft.ts';
 import type { FieldName, FormFields, TextName } from './form-fields.ts';

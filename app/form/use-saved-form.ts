@@ -1,6 +1,6 @@
 /** A form of the signed-in areas: its draft belongs to the person, and outlives an expired session. */
 import type { z } from 'zod';
-import { wordOf } from '#core/text/own-words.ts';
+import { wordOf } from '#core/ground/text/own-words.ts';
 import { useErrorText } from '#ui/api/use-error-text.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import type { FieldName } from './form-fields.ts';

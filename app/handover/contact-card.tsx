@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { phoneText } from '#core/account/phone-text.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dhakaClock, dhakaDate, dhakaInstant } from '#core/dates/dhaka-day.ts';
+import { dhakaClock, dhakaDate, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

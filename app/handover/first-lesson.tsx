@@ -1,8 +1,8 @@
 import { CalendarPlus, Clock } from 'lucide-react';
 import { useState } from 'react';
-import type { TutorHandover } from '#core/api/schemas/handover.ts';
-import { brand } from '#core/brand.ts';
-import { momentText } from '#core/format/moment-text.ts';
+import { brand } from '#core/ground/brand.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { TutorHandover } from '#core/tuition/api/handover.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useSaveFile } from '#ui/files/use-save-file.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

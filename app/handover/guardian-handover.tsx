@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { isApiError } from '#core/api/api-error.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isConfirmed, type Stage } from '#core/hire/application-stages.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { isConfirmed, type Stage } from '#core/market/hire/application-stages.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../shell/action-link.tsx';
 

@@ -1,7 +1,7 @@
-import { dhakaDate, dhakaDateAfter } from '#core/dates/dhaka-day.ts';
-import { createFormat } from '#core/format/format.ts';
-import { FIRST_LESSON_WITHIN_DAYS } from '#core/hire/first-lesson.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import { dhakaDate, dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { createFormat } from '#core/ground/format/format.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { FIRST_LESSON_WITHIN_DAYS } from '#core/market/hire/first-lesson.ts';
 import type { Option } from '#ui/field/select-field.tsx';
 
 const FIRST_HOUR = 6;

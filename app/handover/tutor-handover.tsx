@@ -1,8 +1,8 @@
 import { MapPin, Navigation } from 'lucide-react';
 import { useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
-import { directionsTo } from '#core/jobs/directions-link.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
+import { directionsTo } from '#core/market/jobs/directions-link.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
+import type { JobBoardItem } from '#core/market/api/job-board.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { useJobCards } from '#widgets/job/use-job-cards.tsx';
 import { isPlainClick } from '../shell/is-plain-click.ts';

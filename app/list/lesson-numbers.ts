@@ -1,5 +1,5 @@
-import type { LessonCounts } from '#core/api/schemas/lessons.ts';
-import type { Format } from '#core/format/format.ts';
+import type { Format } from '#core/ground/format/format.ts';
+import type { LessonCounts } from '#core/market/api/tuition-fields.ts';
 
 /** What the lessons of a tuition come to, in the reader's digits. */
 export const lessonNumbers = ({ held, confirmed, disputed }: LessonCounts, format: Format) => ({

@@ -1,7 +1,7 @@
 /** maplibre with our built-in style; a click or a dragged marker picks a point where one may. */
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { Map as GlMap, Marker, NavigationControl } from 'maplibre-gl';
-import type { Point } from '#core/geo/distance.ts';
+import type { Point } from '#core/ground/geo/distance.ts';
 import { createAreaLabels } from './area-labels.ts';
 import { bangladeshStyle, type MapColors } from './bangladesh-style.ts';
 import { prepareMapWorker } from './map-worker.ts';

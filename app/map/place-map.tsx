@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Point } from '#core/geo/distance.ts';
+import type { Point } from '#core/ground/geo/distance.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePreferences } from '../preferences/preferences-provider.tsx';

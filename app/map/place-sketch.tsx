@@ -1,4 +1,4 @@
-import type { Point } from '#core/geo/distance.ts';
+import type { Point } from '#core/ground/geo/distance.ts';
 import { RIVERS } from './rivers.ts';
 import { placeLabels, polygonPath, riverPaths, SKETCH } from './sketch.ts';
 import { useKnownAreas } from './use-known-areas.ts';

@@ -1,5 +1,5 @@
 /** A small flat map around a point, as paths of SVG: for lists, where a map to move about in is too much. */
-import type { Point } from '#core/geo/distance.ts';
+import type { Point } from '#core/ground/geo/distance.ts';
 
 export const SKETCH = { width: 360, height: 140 };
 /** Of the shorter way between two areas of a town, some 40 px. */

@@ -1,6 +1,6 @@
-import type { Invoice } from '#core/api/schemas/money.ts';
-import type { Format } from '#core/format/format.ts';
-import type { TextFunction } from '#core/i18n/text-function.ts';
+import type { Format } from '#core/ground/format/format.ts';
+import type { TextFunction } from '#core/ground/i18n/text-function.ts';
+import type { Invoice } from '#core/money/api/money.ts';
 
 /** Says what a platform charge is for, and how it was worked out. */
 export const chargeText = (

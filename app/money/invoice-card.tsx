@@ -1,6 +1,6 @@
-import type { Invoice } from '#core/api/schemas/money.ts';
-import { monthText } from '#core/format/date-text.ts';
-import { claimPath } from '#core/money/pay-path.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import type { Invoice } from '#core/money/api/money.ts';
+import { claimPath } from '#core/money/words/pay-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { toTaka } from '#core/money/poisha.ts';
+import { toTaka } from '#core/money/words/poisha.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

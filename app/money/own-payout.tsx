@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { OwnPayout } from '#core/api/schemas/own-payout.ts';
-import { momentText } from '#core/format/moment-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { OwnPayout } from '#core/money/api/own-payout.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';

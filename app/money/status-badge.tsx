@@ -1,4 +1,4 @@
-import type { Invoice } from '#core/api/schemas/money.ts';
+import type { Invoice } from '#core/money/api/money.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 

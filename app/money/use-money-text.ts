@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { moneyText } from '#core/money/money-text.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 
 export function useMoneyText() {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { Notice } from '#core/api/schemas/notices.ts';
+import type { Notice } from '#core/community/api/notices.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
 
 /** Everything staff screens read of each other's work, and of what people send in. */
 export const isStaffAnswer = (name: string) =>

@@ -1,5 +1,5 @@
-import { phoneText } from '#core/account/phone-text.ts';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { Notification } from './notification.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { UnreadMessages } from '#core/api/schemas/chat.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { UnreadMessages } from '#core/tuition/api/chat.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';

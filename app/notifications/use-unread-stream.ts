@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { UnreadMessages } from '#core/api/schemas/chat.ts';
+import type { UnreadMessages } from '#core/tuition/api/chat.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import type { News } from './open-source.ts';
 import { type SharedStream, shareStream } from './share-stream.ts';

@@ -2,7 +2,7 @@
  * Starts the worker that caches public pages to be read without a connection. Late: nobody waits for
  * it. Where a browser or an app has none, everything else goes on.
  */
-import { type FetchedBefore, NO_WORKER } from '#core/offline/offline-cache.ts';
+import { type FetchedBefore, NO_WORKER } from '#core/site/offline/offline-cache.ts';
 import { hasConnection } from '../late/connection.ts';
 import { registerWorker } from './register-worker.ts';
 

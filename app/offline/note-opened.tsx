@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { OpenedPage } from '#core/offline/offline-cache.ts';
+import type { OpenedPage } from '#core/site/offline/offline-cache.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 import { hasConnection } from '../late/connection.ts';
 

@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '#core/offline/offline-cache.ts';
+import { WORKER_PATH } from '#core/site/offline/offline-cache.ts';
 
 /** Our pages let no script start from a plain address: this one is named as an exception. */
 const workerUrl = () =>

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { hearFromMemory } from '#core/api/from-memory.ts';
-import { CACHED_AT } from '#core/offline/offline-cache.ts';
+import { hearFromMemory } from '#core/ground/api/from-memory.ts';
+import { CACHED_AT } from '#core/site/offline/offline-cache.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useAsOf } from './use-as-of.ts';

@@ -1,5 +1,5 @@
-import { dhakaClock } from '#core/dates/dhaka-day.ts';
-import { zoneNote } from '#core/format/zone-note.ts';
+import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
+import { zoneNote } from '#core/ground/format/zone-note.ts';
 import { useFormat, useLang } from '#ui/i18n/i18n-provider.tsx';
 
 /** `23 Nov 2026, 2:05 pm`, of an instant in milliseconds. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Lesson } from '#core/api/schemas/online-lessons.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,5 +1,5 @@
 import { Video } from 'lucide-react';
-import type { Lesson } from '#core/api/schemas/online-lessons.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import { BUTTON_LOOKS, BUTTON_SHAPE } from '#ui/button/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

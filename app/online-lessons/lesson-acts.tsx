@@ -1,6 +1,6 @@
-import type { Lesson } from '#core/api/schemas/online-lessons.ts';
-import { payPath } from '#core/money/pay-path.ts';
-import { FREE_CANCEL_HOURS } from '#core/online-lessons/lesson-rules.ts';
+import { payPath } from '#core/money/words/pay-path.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
+import { FREE_CANCEL_HOURS } from '#core/tuition/online-lessons/lesson-rules.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../shell/action-link.tsx';

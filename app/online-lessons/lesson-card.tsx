@@ -1,6 +1,6 @@
-import type { Lesson } from '#core/api/schemas/online-lessons.ts';
-import { payPath } from '#core/money/pay-path.ts';
-import { lessonPath } from '#core/online-lessons/lesson-path.ts';
+import { payPath } from '#core/money/words/pay-path.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
+import { lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,9 +1,10 @@
 /** What a tutor's paper of one lesson says. */
-import type { Lesson } from '#core/api/schemas/online-lessons.ts';
-import type { Format } from '#core/format/format.ts';
-import { momentText } from '#core/format/moment-text.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { TextFunction } from '#core/i18n/text-function.ts';
+
+import type { Format } from '#core/ground/format/format.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { TextFunction } from '#core/ground/i18n/text-function.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import type { ReceiptContent } from '../money/receipt/receipt-content.ts';
 import { senderOf } from '../pdf/sender.ts';
 import { classText } from './class-text.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Lesson } from '#core/api/schemas/online-lessons.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

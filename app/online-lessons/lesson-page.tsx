@@ -1,7 +1,7 @@
 import { ArrowLeft, Video } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { isApiError } from '#core/api/api-error.ts';
-import type { Lesson } from '#core/api/schemas/online-lessons.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

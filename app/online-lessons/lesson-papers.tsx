@@ -1,4 +1,4 @@
-import type { Lesson } from '#core/api/schemas/online-lessons.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ReceiptButtons } from '../money/receipt/receipt-button.tsx';
 import { loadEngine } from '../pdf/load-engine.ts';

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export function LessonStars({ stars }: { stars: number }) {

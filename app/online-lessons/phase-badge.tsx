@@ -1,5 +1,5 @@
-import type { Lesson } from '#core/api/schemas/online-lessons.ts';
-import type { LessonPhase } from '#core/online-lessons/lesson-words.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
+import type { LessonPhase } from '#core/tuition/online-lessons/lesson-words.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RATING_TEXT_MAX } from '#core/online-lessons/lesson-rules.ts';
+import { RATING_TEXT_MAX } from '#core/tuition/online-lessons/lesson-rules.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 

@@ -1,4 +1,4 @@
-import { momentText } from '#core/format/moment-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 
 /** Day and clock of Dhaka. */

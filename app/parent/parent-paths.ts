@@ -1,4 +1,4 @@
-import { requestPath } from '#core/hire/request-path.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
 
 /** Addresses of the guardian's area that several of its screens name. */
 export const PARENT_DASHBOARD = '/parent/dashboard';

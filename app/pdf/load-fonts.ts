@@ -5,9 +5,9 @@ import latinRegular from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-
 import latinBold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff?url';
 import latinMoreRegular from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-latin-ext-400-normal.woff?url';
 import latinMoreBold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-latin-ext-700-normal.woff?url';
-import { createShapingFace, type ShapingFace } from '#core/shaping/shaping-face.ts';
-import type { Run } from '#core/shaping/split-runs.ts';
-import { unwrapWoff } from '#core/shaping/unwrap-woff.ts';
+import { createShapingFace, type ShapingFace } from '#core/ground/shaping/shaping-face.ts';
+import type { Run } from '#core/ground/shaping/split-runs.ts';
+import { unwrapWoff } from '#core/ground/shaping/unwrap-woff.ts';
 
 export type Weight = 'normal' | 'bold';
 

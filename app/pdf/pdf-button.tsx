@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import { MISSING_SIGN } from '#core/shaping/missing-sign.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import { MISSING_SIGN } from '#core/ground/shaping/missing-sign.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useErrorText } from '#ui/api/use-error-text.ts';
 import { Button, type ButtonLook } from '#ui/button/button.tsx';

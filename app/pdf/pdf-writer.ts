@@ -4,8 +4,8 @@
  * read aloud as it was typed. Lengths in points, from the top left corner.
  */
 import { jsPDF } from 'jspdf';
-import { shapedParts } from '#core/shaping/shaped-parts.ts';
-import { wrapText } from '#core/shaping/wrap-text.ts';
+import { shapedParts } from '#core/ground/shaping/shaped-parts.ts';
+import { wrapText } from '#core/ground/shaping/wrap-text.ts';
 import { createGlyphForms } from './glyph-forms.ts';
 import { loadFonts, type PdfFont, type Weight } from './load-fonts.ts';
 import { toBase64 } from './to-base64.ts';

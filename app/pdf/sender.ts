@@ -1,7 +1,8 @@
 /** Who we are, as it stands on top of our papers. */
-import { phoneText } from '#core/account/phone-text.ts';
-import { brand } from '#core/brand.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+
+import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 
 export function senderOf(lang: Lang) {
   const phone = phoneText(brand.phone, lang);

@@ -1,7 +1,7 @@
 /** Language and theme: read from the page the server sent, changed in place, kept in cookies. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { createI18n, type Texts } from '#core/i18n/create-i18n.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import { createI18n, type Texts } from '#core/ground/i18n/create-i18n.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { hasJustLoaded, loadFully } from '../late/full-load.ts';
 import { loadOpenedAreas } from '../texts/load-area.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { pushDeviceOf } from '#core/messages/push-device.ts';
+import { pushDeviceOf } from '#core/notify/messages/push-device.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { findSubscription, subscribe } from './subscription.ts';

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { SavedSearch } from '#core/api/schemas/saved-searches.ts';
+import type { SavedSearch } from '#core/market/api/saved-searches.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';

@@ -1,5 +1,5 @@
-import { SEARCH_NAME_MAX } from '#core/jobs/saved-search-limits.ts';
-import { checkText } from '#core/text/check-text.ts';
+import { checkText } from '#core/ground/text/check-text.ts';
+import { SEARCH_NAME_MAX } from '#core/market/jobs/saved-search-limits.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

@@ -1,5 +1,5 @@
 import { Ban, Lock } from 'lucide-react';
-import { lastDay } from '#core/account/last-day.ts';
+import { lastDay } from '#core/people/account/last-day.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CallText, useOurPhone } from '../shell/call-text.tsx';

@@ -12,9 +12,9 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { type ApiClient, createApiClient } from '#core/api/api-client.ts';
-import { isApiError } from '#core/api/api-error.ts';
-import { firstEndpoints } from '#core/api/endpoints/first-endpoints.ts';
-import type { CurrentUser } from '#core/api/schemas/current-user.ts';
+import { firstEndpoints } from '#core/api/first-endpoints.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { CurrentUser } from '#core/people/api/current-user.ts';
 import { rememberActionPage } from '../preferences/cookies.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
 import { usePageStart } from '../start/page-start.ts';
@@ -48,7 +48,7 @@ export interface Session {
 
 const OWN_PAGE = {
   endpoints: firstEndpoints,
-  moreEndpoints: async () => (await import('#core/api/endpoints/endpoints.ts')).endpoints,
+  moreEndpoints: async () => (await import('#core/api/endpoints.ts')).endpoints,
   baseUrl: '',
   isOwnPage: true,
 } as const;

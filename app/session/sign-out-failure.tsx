@@ -1,4 +1,4 @@
-import type { ApiError } from '#core/api/api-error.ts';
+import type { ApiError } from '#core/ground/api/api-error.ts';
 import { useErrorText } from '#ui/api/use-error-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

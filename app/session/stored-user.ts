@@ -3,7 +3,7 @@
  * open. It holds no token and opens nothing; the cookie does. Expired or malformed counts as signed
  * out, until the server has been asked. Source: docs/requirements/accounts.md, "Current user".
  */
-import type { CurrentUser } from '#core/api/schemas/current-user.ts';
+import type { CurrentUser } from '#core/people/api/current-user.ts';
 
 const KEY = 'current_user';
 

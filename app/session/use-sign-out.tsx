@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import { type ApiError, isApiError } from '#core/api/api-error.ts';
+import { type ApiError, isApiError } from '#core/ground/api/api-error.ts';
 import { forgetDrafts } from '../preferences/session-store.ts';
 import { SignOutFailure } from './sign-out-failure.tsx';
 import type { SignOutQuestionProps } from './sign-out-question.tsx';

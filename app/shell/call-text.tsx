@@ -1,6 +1,6 @@
-import { readPhoneNumber } from '#core/account/phone-number.ts';
-import { phoneText } from '#core/account/phone-text.ts';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 
 /** The number of our staff in the reader's digits. */

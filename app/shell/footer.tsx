@@ -1,8 +1,8 @@
 import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { SHOP_PATH } from '#core/app-paths.ts';
-import { brand } from '#core/brand.ts';
-import { LANDING_PATH } from '#core/landing/landing-paths.ts';
+import { brand } from '#core/ground/brand.ts';
+import { SHOP_PATH } from '#core/site/app-paths.ts';
+import { LANDING_PATH } from '#core/site/landing/landing-paths.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { OUR_PHONE_LINK, useOurPhone } from './call-text.tsx';

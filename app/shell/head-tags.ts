@@ -1,6 +1,7 @@
 /** What a page says of itself to browsers and search engines: written by the server, kept up by the app. */
-import { LANGS, type Lang } from '#core/i18n/lang.ts';
-import type { HeadTag } from '#core/pages/drawn-page.ts';
+
+import type { HeadTag } from '#core/api/drawn-page.ts';
+import { LANGS, type Lang } from '#core/ground/i18n/lang.ts';
 import type { PageHead } from '../start/page-start.ts';
 
 /** Each language has an address of its own; without one, the reader's browser decides. */

@@ -1,6 +1,6 @@
 import { Briefcase, GraduationCap } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { SHOP_PATH } from '#core/app-paths.ts';
+import { SHOP_PATH } from '#core/site/app-paths.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { HeaderBell } from './header-bell.tsx';

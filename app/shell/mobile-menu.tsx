@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { SHOP_PATH } from '#core/app-paths.ts';
+import { SHOP_PATH } from '#core/site/app-paths.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';

@@ -1,6 +1,6 @@
 /** Parts of the app that are on their way; the progress bar watches it. There is one app on a page. */
 import { type ComponentType, type ReactNode, use } from 'react';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 import { Store } from '#ui/store.ts';
 import { LateFile } from '../late/late-file.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { isAccountPath } from '#core/account-paths.ts';
+import { isAccountPath } from '#core/people/account/account-paths.ts';
 import { Extra } from '../late/late-extra.tsx';
 import { AssistantLauncher, hasLauncher } from './assistant-launcher.ts';
 import { Footer } from './footer.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
-import type { Texts } from '#core/i18n/create-i18n.ts';
+import type { Texts } from '#core/ground/i18n/create-i18n.ts';
 import { PreferencesProvider, type Theme } from '../preferences/preferences-provider.tsx';
 import { AppRoutes } from '../routes.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';

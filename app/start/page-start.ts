@@ -1,6 +1,6 @@
 /** How this drawing of the app begins: in a browser, after what the server has drawn, or on the server. */
 import { createContext, useContext } from 'react';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { FirstView } from '#ui/first-view.ts';
 import type { LazyArea } from '../texts/load-area.ts';
 

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import { matchRoutes } from 'react-router';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { appRoutes } from '../routes.tsx';
 import type { LazyPage } from '../shell/page-loading.tsx';
 

@@ -1,8 +1,8 @@
 /** The app's pages as HTML: built for the server by `vite build --mode pages`. */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { createI18n } from '#core/i18n/create-i18n.ts';
-import type { DrawnPage, RenderPage } from '#core/pages/drawn-page.ts';
+import type { DrawnPage, RenderPage } from '#core/api/drawn-page.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import { FirstView } from '#ui/first-view.ts';
 import { headTags } from '../shell/head-tags.ts';
 import { loadTexts } from '../texts/load-texts.ts';

@@ -1,4 +1,4 @@
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** That a tuition is paused, or will be, and that it will end; nothing where it simply goes on. */

@@ -1,8 +1,8 @@
 import { UsersRound } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { type TuitionTab, tuitionPath, tuitionTabs } from '#core/teaching/tuition-path.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import { type TuitionTab, tuitionPath, tuitionTabs } from '#core/tuition/teaching/tuition-path.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';

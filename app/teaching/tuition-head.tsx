@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import type { TuitionTab } from '#core/teaching/tuition-path.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import type { TuitionTab } from '#core/tuition/teaching/tuition-path.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isApiError, isUnanswered } from '#core/api/api-error.ts';
+import { isApiError, isUnanswered } from '#core/ground/api/api-error.ts';
 import type { ReadAnswer } from '#ui/api/use-answer.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { readLocalDraft, writeLocalDraft } from '../preferences/local-drafts.ts';

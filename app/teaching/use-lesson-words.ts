@@ -1,4 +1,4 @@
-import { toClock, toMinute } from '#core/teaching/day-clock.ts';
+import { toClock, toMinute } from '#core/tuition/teaching/day-clock.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface Timed {

@@ -1,5 +1,5 @@
 /** Texts of areas that most readers never open: fetched with the first screen that needs them. */
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { LateFile } from '../late/late-file.ts';
 import { tryFile } from '../late/try-file.ts';
 import type { accountTexts } from './account-texts.ts';

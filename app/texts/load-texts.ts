@@ -1,6 +1,6 @@
 /** The texts every screen of the app needs, one chunk for each language. */
-import type { Lang } from '#core/i18n/lang.ts';
-import type { Resources } from '#core/i18n/resources.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import { tryFile } from '../late/try-file.ts';
 import type { LazyArea } from './load-area.ts';
 

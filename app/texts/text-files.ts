@@ -1,5 +1,5 @@
-import type { Lang } from '#core/i18n/lang.ts';
-import type { Resources } from '#core/i18n/resources.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 
 /** Where the texts of areas are, in each language. */
 export type TextFiles = Partial<

@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import type { TutorHubItem } from '#core/market/api/hub.ts';
 import { LostPhotos } from '#widgets/tutor/lost-photos.ts';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { useTutorWords } from '#widgets/tutor/use-tutor-words.ts';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { GUIDE_FILES } from '#core/guide/guide-text.ts';
+import { GUIDE_FILES } from '#core/site/guide/guide-text.ts';
 import { readGuide } from './read-guide.ts';
 
 export function guideData(root: string): Plugin {

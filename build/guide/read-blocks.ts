@@ -1,7 +1,7 @@
 /** What Markdown says in the few forms the guide uses; anything else fails the build. */
 import type { MarkedToken, Token, Tokens } from 'marked';
-import { placeId } from '#core/guide/guide-chapters.ts';
-import type { Block, Line, Piece } from '#core/guide/guide-text.ts';
+import { placeId } from '#core/site/guide/guide-chapters.ts';
+import type { Block, Line, Piece } from '#core/site/guide/guide-text.ts';
 
 /** Where a link of the Markdown leads on our pages. */
 export type ResolveLink = (href: string) => string;

@@ -1,7 +1,7 @@
 /** The guide as pages: a chapter for each heading of the second level. */
 import { lexer, type Token, type Tokens } from 'marked';
-import { chapterPath, placeId } from '#core/guide/guide-chapters.ts';
-import { EXAMPLE_ORIGIN, type GuideText, plainText } from '#core/guide/guide-text.ts';
+import { chapterPath, placeId } from '#core/site/guide/guide-chapters.ts';
+import { EXAMPLE_ORIGIN, type GuideText, plainText } from '#core/site/guide/guide-text.ts';
 import { anchorOf, type ResolveLink, readBlocks, readLine } from './read-blocks.ts';
 
 interface Part {

@@ -3,13 +3,13 @@
  * contract.ts. Schemas are imported as types only, so none of zod reaches a page.
  */
 import type { z } from 'zod';
-import type { Lang } from '../i18n/lang.ts';
-import { isApiError } from './api-error.ts';
+import type { EndpointName, EndpointTable } from '#core/api/endpoints.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import { noteAnswer } from '#core/ground/api/from-memory.ts';
+import { readAnswer } from '#core/ground/api/read-answer.ts';
+import { sendRequest, toLineError } from '#core/ground/api/send-request.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Contract } from './contract.ts';
-import type { EndpointName, EndpointTable } from './endpoints/endpoints.ts';
-import { noteAnswer } from './from-memory.ts';
-import { readAnswer } from './read-answer.ts';
-import { sendRequest, toLineError } from './send-request.ts';
 
 type Input<Name extends EndpointName, Part extends string> =
   Contract[Name] extends Record<Part, infer Schema extends z.ZodType>

@@ -4,108 +4,30 @@
  * the client takes its types from it (types only), the tests walk it.
  */
 
-import { acceptanceContract } from './contract/acceptance.ts';
-import { accountContract } from './contract/account.ts';
-import { applyingContract } from './contract/applying.ts';
-import { assistantContract } from './contract/assistant.ts';
-import { chatContract } from './contract/chat.ts';
-import { communityContract } from './contract/community.ts';
-import { contactContract } from './contract/contact.ts';
-import type { Endpoint, EndpointRules } from './contract/endpoint.ts';
-import { handoverContract } from './contract/handover.ts';
-import { hiringContract } from './contract/hiring.ts';
-import { invoiceActsContract } from './contract/invoice-acts.ts';
-import { jobBoardContract } from './contract/job-board.ts';
-import { lessonsContract } from './contract/lessons.ts';
-import { lookupsContract } from './contract/lookups.ts';
-import { moneyContract } from './contract/money.ts';
-import { noticesContract } from './contract/notices.ts';
-import { notificationsContract } from './contract/notifications.ts';
-import { numberChangeContract } from './contract/number-change.ts';
-import { onlineLessonsContract } from './contract/online-lessons.ts';
-import { parentAreaContract } from './contract/parent-area.ts';
-import { partnerPagesContract } from './contract/partner-pages.ts';
-import { placesContract } from './contract/places.ts';
-import { privacyContract } from './contract/privacy.ts';
-import { proofsContract } from './contract/proofs.ts';
-import { pushContract } from './contract/push.ts';
-import { reconciliationContract } from './contract/reconciliation.ts';
-import { refundsContract } from './contract/refunds.ts';
-import { savedContract } from './contract/saved.ts';
-import { secondFactorContract } from './contract/second-factor.ts';
-import { siteContract } from './contract/site.ts';
-import { staffAlarmsContract } from './contract/staff-alarms.ts';
-import { staffBillsContract } from './contract/staff-bills.ts';
-import { staffBooksContract } from './contract/staff-books.ts';
-import { staffDocumentsContract } from './contract/staff-documents.ts';
-import { staffMoneyContract } from './contract/staff-money.ts';
-import { staffNamesContract } from './contract/staff-names.ts';
-import { staffPayoutsContract } from './contract/staff-payouts.ts';
-import { staffPeopleContract } from './contract/staff-people.ts';
-import { staffPipelineContract } from './contract/staff-pipeline.ts';
-import { staffPromosContract } from './contract/staff-promos.ts';
-import { staffRequestsContract } from './contract/staff-requests.ts';
-import { teachingContract } from './contract/teaching.ts';
-import { tutoringContract } from './contract/tutoring.ts';
-import { type EndpointName, endpoints } from './endpoints/endpoints.ts';
-import { hubContract } from './hub/hub-contract.ts';
-import { deleteByGetContract } from './profile/delete-by-get-contract.ts';
-import { profileContract } from './profile/profile-contract.ts';
-import { settingsContract } from './profile/settings-contract.ts';
-import { setupContract } from './profile/setup-contract.ts';
-import { tutoringPanelsContract } from './profile/tutoring-contract.ts';
-import { workContract } from './profile/work-contract.ts';
+import { contract as community } from '#core/community/api/contract.ts';
+import { contract as dashboards } from '#core/dashboards/api/contract.ts';
+import { contract as ground } from '#core/ground/api/contract.ts';
+import type { Endpoint, EndpointRules } from '#core/ground/api/endpoint.ts';
+import { contract as market } from '#core/market/api/contract.ts';
+import { contract as money } from '#core/money/api/contract.ts';
+import { contract as notify } from '#core/notify/api/contract.ts';
+import { contract as people } from '#core/people/api/contract.ts';
+import { contract as site } from '#core/site/api/contract.ts';
+import { contract as staff } from '#core/staff/api/contract.ts';
+import { contract as tuition } from '#core/tuition/api/contract.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
 
 const rules = {
-  ...jobBoardContract,
-  ...siteContract,
-  ...contactContract,
-  ...accountContract,
-  ...secondFactorContract,
-  ...privacyContract,
-  ...acceptanceContract,
-  ...numberChangeContract,
-  ...applyingContract,
-  ...partnerPagesContract,
-  ...hiringContract,
-  ...assistantContract,
-  ...parentAreaContract,
-  ...savedContract,
-  ...tutoringContract,
-  ...handoverContract,
-  ...teachingContract,
-  ...noticesContract,
-  ...chatContract,
-  ...lessonsContract,
-  ...onlineLessonsContract,
-  ...communityContract,
-  ...notificationsContract,
-  ...pushContract,
-  ...moneyContract,
-  ...proofsContract,
-  ...invoiceActsContract,
-  ...reconciliationContract,
-  ...refundsContract,
-  ...staffRequestsContract,
-  ...staffPipelineContract,
-  ...staffPeopleContract,
-  ...staffNamesContract,
-  ...staffAlarmsContract,
-  ...staffDocumentsContract,
-  ...staffBooksContract,
-  ...staffMoneyContract,
-  ...staffPromosContract,
-  ...staffBillsContract,
-  ...staffPayoutsContract,
-  ...placesContract,
-  ...lookupsContract,
-  ...setupContract,
-  ...deleteByGetContract,
-  ...profileContract,
-  ...settingsContract,
-  ...tutoringPanelsContract,
-  ...workContract,
-  ...hubContract,
+  ...ground,
+  ...notify,
+  ...people,
+  ...market,
+  ...money,
+  ...tuition,
+  ...community,
+  ...dashboards,
+  ...site,
+  ...staff,
 } satisfies Record<EndpointName, EndpointRules>;
 
 const names = Object.keys(rules) as EndpointName[];

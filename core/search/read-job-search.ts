@@ -1,13 +1,14 @@
 /**
  * The words of the board's search box as choices of its filter: every spelling of a class, subject or
- * place finds the same jobs here, tutors in the hub (`core/hub/read-search.ts`) and both in the assistant.
+ * place finds the same jobs here, tutors in the hub (`core/market/hub/read-search.ts`) and both in the assistant.
  */
+
+import type { JOB_NAME_KINDS } from '#core/ground/limits/job-constants.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { classesOf } from '#core/search/slots/classes-of.ts';
 import { readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
 import type { SalaryWish } from '#core/search/slots/slots.ts';
-import type { JOB_NAME_KINDS } from '../jobs/job-constants.ts';
 
 /** Ids of one kind: any of them. An empty list: nothing was said. */
 export type JobMeaning = Record<(typeof JOB_NAME_KINDS)[number], readonly number[]> & {

@@ -3,8 +3,8 @@
  * who acts, and after how many hours without an answer the queue is late. One line a queue.
  * Source: docs/requirements/acts.md, "Queues of staff".
  */
-import { REFUND_ANSWER_HOURS } from '../money/refund-words.ts';
-import { ACCEPTANCE_HOURS } from '../profile/acceptance.ts';
+import { REFUND_ANSWER_HOURS } from '#core/money/words/refund-words.ts';
+import { ACCEPTANCE_HOURS } from '#core/people/profile/acceptance.ts';
 import type { QueueName } from './queues.ts';
 
 interface StaffAct {

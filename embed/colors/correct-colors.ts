@@ -3,7 +3,7 @@
  * theme that is shown. Fetched only for pages that give colours.
  */
 
-import { type Rgb, readableOn } from '#core/color/contrast.ts';
+import { type Rgb, readableOn } from '#core/ground/color/contrast.ts';
 import { textPairs } from '#ui/theme/tokens.ts';
 
 const property = (name: string) => `--c-${name}`;

@@ -1,4 +1,4 @@
-import { followPath } from '#core/hire/follow-path.ts';
+import { followPath } from '#core/market/hire/follow-path.ts';
 import type { HireFormProps } from '#widgets/assistant/host-parts.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { productLink } from '../product-link.ts';

@@ -1,6 +1,6 @@
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
-import { DAYS_MAX, DAYS_MIN, SALARY_MAX, SALARY_MIN } from '#core/hire/hire-limits.ts';
-import { MAX_SUBJECTS } from '#core/jobs/job-constants.ts';
+import { DAYS_MAX, DAYS_MIN, SALARY_MAX, SALARY_MIN } from '#core/ground/limits/hire-limits.ts';
+import { MAX_SUBJECTS } from '#core/ground/limits/job-constants.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { type AttributeValues, id, idList, integer } from '../attributes.ts';
 import { commonAttributes } from '../common-attributes.ts';
 

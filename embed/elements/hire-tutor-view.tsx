@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import { followPath } from '#core/hire/follow-path.ts';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { LookupItem } from '#core/ground/api/lookup.ts';
+import { followPath } from '#core/market/hire/follow-path.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';

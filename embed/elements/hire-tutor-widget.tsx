@@ -3,7 +3,7 @@
  * and `lang`. Events: porua-ready, porua-error, porua-hire-submitted. Name and phone are asked for
  * in a frame or window of our own origin; the page never sees them.
  */
-import type { LookupItem } from '#core/api/schemas/lookup.ts';
+import type { LookupItem } from '#core/ground/api/lookup.ts';
 import { controlsTexts } from '../texts/controls/controls-texts.ts';
 import { hireTexts } from '../texts/hire/hire-texts.ts';
 import type { Widget } from '../widget.ts';

@@ -1,6 +1,6 @@
-import { type JobFilter, readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
-import { SEARCH_MAX } from '#core/hub/hub-constants.ts';
-import { DISTANCES_KM, JOB_ORDERS, MAX_SUBJECTS } from '#core/jobs/job-constants.ts';
+import { DISTANCES_KM, JOB_ORDERS, MAX_SUBJECTS } from '#core/ground/limits/job-constants.ts';
+import { type JobFilter, readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
+import { SEARCH_MAX } from '#core/market/hub/hub-constants.ts';
 import { type AttributeValues, id, idList, integer, oneOf, words } from '../attributes.ts';
 import { listAttributes } from './list-attributes.ts';
 

@@ -1,7 +1,7 @@
 /** The board with its three ways of opening a job: in its own place, in a dialog, on our site. */
 import { useCallback } from 'react';
-import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import type { JobFilter } from '#core/filters/job-filter.ts';
+import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
+import type { JobFilter } from '#core/market/filters/job-filter.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';

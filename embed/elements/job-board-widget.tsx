@@ -2,7 +2,7 @@
  * <porua-job-board>: the public job board on a partner's page. Attributes: job-board-attributes.ts
  * and `lang`. Events: porua-ready, porua-error, porua-job-open (cancelable), porua-apply (cancelable).
  */
-import { writeJobFilter } from '#core/filters/job-filter.ts';
+import { writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { lateControls } from '#widgets/job-board/late-controls.ts';
 import { boardTexts } from '../texts/board/board-texts.ts';
 import { controlsTexts } from '../texts/controls/controls-texts.ts';

@@ -3,7 +3,7 @@
  * fallback stays; one that cannot be an id is a job that does not exist. Attributes:
  * job-detail-attributes.ts and `lang`. Events: porua-ready, porua-error, porua-apply (cancelable).
  */
-import type { Job } from '#core/api/schemas/job.ts';
+import type { Job } from '#core/market/api/job.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { productLink } from '../product-link.ts';

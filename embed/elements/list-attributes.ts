@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE, MAX_SALARY, PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { MAX_PAGE_SIZE, MAX_SALARY, PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { type AttributeValues, flag, integer, number, oneOf } from '../attributes.ts';
 import { commonAttributes } from '../common-attributes.ts';
 

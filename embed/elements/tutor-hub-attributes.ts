@@ -1,6 +1,6 @@
-import { type HubFilter, readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
-import { HUB_ORDERS, SEARCH_MAX } from '#core/hub/hub-constants.ts';
-import { MAX_SUBJECTS } from '#core/jobs/job-constants.ts';
+import { MAX_SUBJECTS } from '#core/ground/limits/job-constants.ts';
+import { type HubFilter, readHubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';
+import { HUB_ORDERS, SEARCH_MAX } from '#core/market/hub/hub-constants.ts';
 import { type AttributeValues, id, idList, integer, oneOf, words } from '../attributes.ts';
 import { listAttributes } from './list-attributes.ts';
 

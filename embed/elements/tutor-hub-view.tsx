@@ -1,7 +1,7 @@
 /** The hub with its three ways of opening a tutor: in its own place, in a dialog, on our site. */
 import { useCallback } from 'react';
-import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
-import type { HubFilter } from '#core/filters/hub-filter.ts';
+import type { TutorHubAnswer } from '#core/market/api/hub.ts';
+import type { HubFilter } from '#core/market/filters/hub-filter.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';

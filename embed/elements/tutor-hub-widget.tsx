@@ -3,7 +3,7 @@
  * tutor-hub-attributes.ts and `lang`. Events: porua-ready, porua-error, porua-tutor-open
  * (cancelable). Hiring and reviews happen on our own origin.
  */
-import { writeHubFilter } from '#core/filters/hub-filter.ts';
+import { writeHubFilter } from '#core/market/filters/hub-filter.ts';
 import { lateControls } from '#widgets/tutor-hub/late-controls.ts';
 import { controlsTexts } from '../texts/controls/controls-texts.ts';
 import { hubTexts, lateHubTexts } from '../texts/hub/hub-texts.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DANGERS } from '#core/assistant/intents/dangers.ts';
+import { DANGERS } from '#core/site/assistant/intents/dangers.ts';
 import type { AssistantHost } from '#widgets/assistant/host-parts.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { emit } from '../emit.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createApiClient } from '#core/api/api-client.ts';
-import { hireContactEndpoints } from '#core/api/endpoints/widget-endpoints.ts';
-import { createI18n } from '#core/i18n/create-i18n.ts';
+import { hireContactEndpoints } from '#core/api/widget-endpoints.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createI18n, type Texts } from '#core/i18n/create-i18n.ts';
+import { createI18n, type Texts } from '#core/ground/i18n/create-i18n.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import type { HostLang } from '../host-lang.ts';
 import { commonTexts } from '../texts/common.ts';

@@ -3,7 +3,7 @@
  * way. Whatever is wrong with it, the widget draws itself.
  */
 import { version } from 'virtual:porua-manifest';
-import type { FragmentData } from '#core/embed/fragment.ts';
+import type { FragmentData } from '#core/site/embed/fragment.ts';
 import type { Fragment, LoaderState } from '../loader-state.ts';
 import { showInSteps } from './show-in-steps.ts';
 

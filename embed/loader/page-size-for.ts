@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { expectedHeight } from './expected-height.ts';
 
 const FEWEST = 2;

@@ -1,5 +1,5 @@
 /** The widgets whose first view the server draws, each with what it asks the API for it. */
-import { fragmentKey, type PublicQuestion } from '#core/embed/fragment.ts';
+import { fragmentKey, type PublicQuestion } from '#core/site/embed/fragment.ts';
 import { type AttributeValues, toPropertyName } from '../attributes.ts';
 import type { CommonValues } from '../common-attributes.ts';
 import { assistantWidget } from '../elements/assistant-widget.tsx';

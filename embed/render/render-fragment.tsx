@@ -6,7 +6,11 @@
 import { files, version } from 'virtual:porua-manifest';
 import css from 'virtual:porua-widget.css';
 import { renderToStringAsync } from 'preact-render-to-string';
-import { FRAGMENT_MARK, type FragmentData, type FragmentRenderer } from '#core/embed/fragment.ts';
+import {
+  FRAGMENT_MARK,
+  type FragmentData,
+  type FragmentRenderer,
+} from '#core/site/embed/fragment.ts';
 import { ElementFrame } from '../element-frame.tsx';
 import { loadElementTexts } from '../texts/element-texts.ts';
 import { drawnWidgets } from './drawn-widgets.ts';

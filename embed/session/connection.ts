@@ -1,6 +1,6 @@
 /** From a code to a connected visitor, and everything that ends it again. */
-import { isApiError } from '#core/api/api-error.ts';
-import type { CodeMessage } from '#core/session/embed-messages.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { CodeMessage } from '#core/people/session/embed-messages.ts';
 import type { OwnJobs } from '#ui/environment.tsx';
 import type { HostLang } from '../host-lang.ts';
 import { isMarkedConnected, markConnected } from './connected-mark.ts';

@@ -1,6 +1,6 @@
 import { createApiClient } from '#core/api/api-client.ts';
-import { isApiError } from '#core/api/api-error.ts';
-import { connectEndpoints } from '#core/api/endpoints/widget-endpoints.ts';
+import { connectEndpoints } from '#core/api/widget-endpoints.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 
 /** Where we do not know this page, our window would only say so. When in doubt, it shall say so. */
 export async function isPageKnown(baseUrl: string, site: string): Promise<boolean> {

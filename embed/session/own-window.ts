@@ -1,5 +1,5 @@
 /** Our window beside the partner's page: its address and its opening. */
-import { EMBED_SCOPES } from '#core/session/embed-messages.ts';
+import { EMBED_SCOPES } from '#core/people/session/embed-messages.ts';
 import type { HostLang } from '../host-lang.ts';
 import type { Secrets } from './secrets.ts';
 

@@ -1,7 +1,7 @@
 /** Who is connected, and how to end it; what connecting needs the visitor to know. */
 import { useEffect, useMemo, useRef } from 'react';
-import { createI18n } from '#core/i18n/create-i18n.ts';
-import type { Resources } from '#core/i18n/resources.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { I18nProvider, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';

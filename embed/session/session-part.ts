@@ -1,7 +1,7 @@
 /** Loaded when the widget stands and the page is idle: whatever connecting needs. */
 import type { ComponentType } from 'react';
-import type { Resources } from '#core/i18n/resources.ts';
-import { readReturn } from '#core/session/return-fragment.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
+import { readReturn } from '#core/people/session/return-fragment.ts';
 import type { Environment } from '#ui/environment.tsx';
 import type { HostLang } from '../host-lang.ts';
 import { commonTexts } from '../texts/common.ts';

@@ -4,7 +4,7 @@
  * docs/requirements/partner-pages.md, "Fallbacks".
  */
 
-import type { CodeMessage, DoneMessage } from '#core/session/embed-messages.ts';
+import type { CodeMessage, DoneMessage } from '#core/people/session/embed-messages.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import type { HostLang } from '../host-lang.ts';
 import { productLink } from '../product-link.ts';

@@ -3,10 +3,10 @@
  * it, and makes the calls that need it. Source: docs/requirements/partner-pages.md, "Connecting".
  */
 import { type Answer, type CallOptions, createApiClient } from '#core/api/api-client.ts';
-import { isApiError } from '#core/api/api-error.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
-import { connectEndpoints } from '#core/api/endpoints/widget-endpoints.ts';
-import { EMBED_HEADER } from '#core/session/embed-messages.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
+import { connectEndpoints } from '#core/api/widget-endpoints.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import { EMBED_HEADER } from '#core/people/session/embed-messages.ts';
 import type { HostLang } from '../host-lang.ts';
 import type { EmbedViewer } from './session-state.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Texts } from '#core/i18n/create-i18n.ts';
+import type { Texts } from '#core/ground/i18n/create-i18n.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';

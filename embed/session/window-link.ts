@@ -8,8 +8,8 @@ import {
   type DoneMessage,
   type EmbedMessage,
   type PopupMessage,
-} from '#core/session/embed-messages.ts';
-import { readEmbedMessage } from '#core/session/read-embed-message.ts';
+} from '#core/people/session/embed-messages.ts';
+import { readEmbedMessage } from '#core/people/session/read-embed-message.ts';
 
 /** After which the visitor is told what to do, since no message may ever come. */
 const SLOW_MS = 10_000;

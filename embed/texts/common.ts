@@ -1,5 +1,5 @@
 /** The few texts every widget has, in both languages: less than asking for a file of them. */
-import type { Resources } from '#core/i18n/resources.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import bn from '#locales/bn/common.json' with { type: 'json' };
 import en from '#locales/en/common.json' with { type: 'json' };
 import type { HostLang } from '../host-lang.ts';

@@ -1,5 +1,5 @@
-import { createI18n, type Texts } from '#core/i18n/create-i18n.ts';
-import type { Resources } from '#core/i18n/resources.ts';
+import { createI18n, type Texts } from '#core/ground/i18n/create-i18n.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import { type LateParts, lateParts } from '#ui/late/late-parts.ts';
 import type { HostLang } from '../host-lang.ts';
 import { commonTexts } from './common.ts';

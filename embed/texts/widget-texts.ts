@@ -1,5 +1,5 @@
 /** Texts of a widget beyond those every widget has. */
-import type { Resources } from '#core/i18n/resources.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import type { HostLang } from '../host-lang.ts';
 
 /** Areas of texts, a file for each language. */

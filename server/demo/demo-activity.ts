@@ -1,6 +1,6 @@
 /** Who applied, who saved, who looked: consistent with each job's status and city. */
 import type { InferInsertModel } from 'drizzle-orm';
-import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
+import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
 import type { applications } from '#server/ground/db/schema/applications.ts';
 import type { jobCounters } from '#server/ground/db/schema/job-counters.ts';
 import type { savedJobs } from '#server/ground/db/schema/saved-jobs.ts';

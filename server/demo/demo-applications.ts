@@ -1,7 +1,7 @@
 /** Applications that are set, where those of the other jobs are drawn (demo-activity.ts). */
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
-import type { Stage } from '#core/hire/application-stages.ts';
+import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
+import type { Stage } from '#core/market/hire/application-stages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobCounters } from '#server/ground/db/schema/job-counters.ts';

@@ -1,6 +1,6 @@
 /** Proposals, an agreed salary, a pause, a notice and answered demo classes, so that their screens are alive. */
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
-import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
+import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';

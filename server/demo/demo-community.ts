@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { asc, eq, isNull } from 'drizzle-orm';
-import { findHoldReasons } from '#core/community/find-hold-reasons.ts';
+import { findHoldReasons } from '#core/community/posts/find-hold-reasons.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { communityLikes, communityReports } from '#server/ground/db/schema/community-answers.ts';

@@ -1,5 +1,5 @@
 /** Three degrees that follow from each other: medium, group, a study with its exam, and where. */
-import { ENGLISH_MEDIUM, GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
+import { ENGLISH_MEDIUM, GRADUATION_COMPLETED } from '#core/people/profile/education-rules.ts';
 import type { DemoContext } from './demo-context.ts';
 import { inventSchools } from './demo-schools.ts';
 import type { Study } from './read-demo-texts.ts';

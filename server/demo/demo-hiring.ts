@@ -3,8 +3,8 @@
  * applications: moves, answers and notifications. Its own random numbers, so that the rest stays as it was.
  */
 import { eq, inArray } from 'drizzle-orm';
-import { dhakaDateAfter, dhakaYear } from '#core/dates/dhaka-day.ts';
-import { coachSalary } from '#core/fees/coach-salary.ts';
+import { dhakaDateAfter, dhakaYear } from '#core/ground/dates/dhaka-day.ts';
+import { coachSalary } from '#core/money/fees/coach-salary.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';

@@ -1,5 +1,5 @@
 /** What is true of an invented job, for the texts said of it (fitting.ts). */
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { NewJob } from './demo-job.ts';
 import { levelOf } from './demo-level.ts';

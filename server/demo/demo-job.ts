@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { RequestStatus } from '#core/hire/request-status.ts';
+import type { RequestStatus } from '#core/market/hire/request-status.ts';
 import type { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { ALL_SUBJECTS } from '#server/ground/lookups/with-all-subjects.ts';
 import { type DemoContext, hoursBefore, pickArea, pickCity } from './demo-context.ts';

@@ -3,10 +3,10 @@
  * confirmed, waiting, one in dispute. Decided by ids alone, so that the rest stays as it was.
  */
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import { dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
-import { DAYS } from '#core/profile/availability.ts';
-import { toClock, toMinute } from '#core/teaching/day-clock.ts';
-import { weekDayOf } from '#core/teaching/week-day.ts';
+import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { DAYS } from '#core/people/profile/availability.ts';
+import { toClock, toMinute } from '#core/tuition/teaching/day-clock.ts';
+import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

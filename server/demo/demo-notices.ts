@@ -1,7 +1,7 @@
 /** Notices as staff would write them: shown now, coming, over. Their days follow the day of the fill. */
-import { brand } from '#core/brand.ts';
-import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
-import { toDigitsOf } from '#core/format/latin-digits.ts';
+import { brand } from '#core/ground/brand.ts';
+import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { notices } from '#server/ground/db/schema/notices.ts';
 import { hoursBefore } from './demo-context.ts';

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { requestPath } from '#core/hire/request-path.ts';
-import type { NotificationKind } from '#core/messages/message-events.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import type { NotificationKind } from '#core/notify/messages/message-events.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -1,5 +1,5 @@
 /** What an invented tutor offers: classes that follow each other, their subjects, areas nearby. */
-import { findNearby } from '#core/geo/find-nearby.ts';
+import { findNearby } from '#core/ground/geo/find-nearby.ts';
 import type { DemoTutor } from './demo-accounts.ts';
 import type { DemoContext } from './demo-context.ts';
 import { categoriesOf, type Medium } from './demo-education.ts';
@@ -38,7 +38,7 @@ function inventAreas({ random, lookups }: DemoContext, { cityId, locationId }: D
   return [home.id, ...random.sample(near, random.integer(2, 5)).map(({ place }) => place.id)];
 }
 
-/** A few hours on most days; every slot is one bit (core/profile/availability.ts). */
+/** A few hours on most days; every slot is one bit (core/people/profile/availability.ts). */
 const inventAvailability = ({ random }: DemoContext) =>
   Array.from({ length: 28 }, (_, bit) => (random.chance(0.3) ? 1 << bit : 0)).reduce(
     (all, bit) => all | bit,

@@ -4,11 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
-import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
-import { lessonFee } from '#core/fees/online-lesson.ts';
-import { toPoisha } from '#core/money/poisha.ts';
-import { lessonEarnedLines } from '#core/money/postings.ts';
-import { lessonEnd, payBy } from '#core/online-lessons/lesson-rules.ts';
+import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { toPoisha } from '#core/money/words/poisha.ts';
+import { lessonEarnedLines } from '#core/money/words/postings.ts';
+import { lessonEnd, payBy } from '#core/tuition/online-lessons/lesson-rules.ts';
+import { lessonFee } from '#core/tuition/online-lessons/online-lesson-fee.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { classes } from '#server/ground/db/schema/lookups.ts';

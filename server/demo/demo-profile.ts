@@ -18,7 +18,7 @@ export interface DemoProfile {
   certificates: ReturnType<typeof inventCertificates>;
 }
 
-/** What a tutor may have left out, with the points it costs (core/profile/profile-completion.ts). */
+/** What a tutor may have left out, with the points it costs (core/people/profile/profile-completion.ts). */
 const omissible = [
   ['personal', 30],
   ['certificates', 10],

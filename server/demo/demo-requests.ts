@@ -1,7 +1,7 @@
 /** What the table of jobs does not hold: reasons, history, private details, wished salaries. */
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Stage } from '#core/hire/application-stages.ts';
-import type { RequestStatus } from '#core/hire/request-status.ts';
+import type { Stage } from '#core/market/hire/application-stages.ts';
+import type { RequestStatus } from '#core/market/hire/request-status.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -3,7 +3,7 @@
  * so that the rest stays as it was.
  */
 import { asc, eq } from 'drizzle-orm';
-import { mayReview, reviewableFrom } from '#core/hub/review-times.ts';
+import { mayReview, reviewableFrom } from '#core/market/hub/review-times.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

@@ -1,5 +1,5 @@
 /** Which jobs there are: every status for the demo parent, a lively board for everybody. */
-import { type RequestStatus, requestStatuses } from '#core/hire/request-status.ts';
+import { type RequestStatus, requestStatuses } from '#core/market/hire/request-status.ts';
 import { createRandom } from './create-random.ts';
 import type { DemoContext } from './demo-context.ts';
 import { FAMILY_PLACE, PUPILS } from './demo-family.ts';

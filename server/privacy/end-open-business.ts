@@ -4,11 +4,11 @@
  */
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { isConfirmed, stages } from '#core/hire/application-stages.ts';
-import { underWay } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isConfirmed, stages } from '#core/market/hire/application-stages.ts';
+import { underWay } from '#core/market/hire/request-status.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

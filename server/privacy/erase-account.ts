@@ -12,6 +12,7 @@ import { reviews } from '#server/ground/db/schema/reviews.ts';
 import { tuitionMessages } from '#server/ground/db/schema/tuition-messages.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
 import { eachOnItsOwn } from '#server/ground/errors/each-on-its-own.ts';
+import type { Owner } from '#server/ground/personal-data/personal-table.ts';
 import { removeUnused } from '#server/ground/photos/photo-in-use.ts';
 import type { User } from '#server/ground/request/caller.ts';
 import type { PhotoArea } from '#server/ground/services/photo-store.ts';
@@ -22,7 +23,6 @@ import { refreshListings } from '#server/people/listing/refresh-listings.ts';
 import { endOpenBusiness } from './end-open-business.ts';
 import { readOwner } from './owner.ts';
 import { personalTables } from './personal-tables.ts';
-import type { Owner } from './tables/personal-table.ts';
 
 /** Nobody asked by a request of their own: the clock did. */
 const BY_CLOCK = { ip: '127.0.0.1', userAgent: 'housekeeping', requestId: 'erase' };

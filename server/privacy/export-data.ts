@@ -1,9 +1,9 @@
 /** All that is stored of a person, table by table, as the table of personal data says; of what is another's too no more than the person's screens show. */
 import { and, getTableColumns, getTableName } from 'drizzle-orm';
+import type { Row } from '#server/ground/personal-data/personal-table.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { readOwner } from './owner.ts';
 import { personalTables } from './personal-tables.ts';
-import type { Row } from './tables/personal-table.ts';
 
 export type ExportedData = Record<string, Row[]>;
 

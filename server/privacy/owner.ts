@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
-import type { Owner } from './tables/personal-table.ts';
+import type { Owner } from '#server/ground/personal-data/personal-table.ts';
 
 export async function readOwner(db: Db, userId: number): Promise<Owner> {
   const [row] = await db

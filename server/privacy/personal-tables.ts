@@ -3,19 +3,20 @@
  * data, and what becomes of it when they delete the account. The export, the erasure, the table in
  * docs/privacy.md and the test that misses new columns all read it here.
  */
-import { accountTables } from './tables/account.ts';
-import { communityTables } from './tables/community.ts';
-import { guardianRequestTables } from './tables/guardian-requests.ts';
-import { lessonTables } from './tables/lessons.ts';
-import { messageTables } from './tables/messages.ts';
-import { moneyTables } from './tables/money.ts';
-import type { PersonalTable } from './tables/personal-table.ts';
-import { signInTables } from './tables/sign-in.ts';
-import { staffRecordTables } from './tables/staff-records.ts';
-import { tuitionWordTables } from './tables/tuition-words.ts';
-import { tuitionTables } from './tables/tuitions.ts';
-import { tutorProfileTables } from './tables/tutor-profile.ts';
-import { tutorWorkTables } from './tables/tutor-work.ts';
+
+import { communityTables } from '#server/community/personal-data.ts';
+import type { PersonalTable } from '#server/ground/personal-data/personal-table.ts';
+import { guardianRequestTables } from '#server/market/personal-data.ts';
+import { moneyTables } from '#server/money/personal-data.ts';
+import { messageTables } from '#server/notify/personal-data.ts';
+import { accountTables } from '#server/people/personal-data/account.ts';
+import { signInTables } from '#server/people/personal-data/sign-in.ts';
+import { tutorProfileTables } from '#server/people/personal-data/tutor-profile.ts';
+import { staffRecordTables } from '#server/privacy/staff-records.ts';
+import { lessonTables } from '#server/tuition/personal-data/lessons.ts';
+import { tuitionWordTables } from '#server/tuition/personal-data/tuition-words.ts';
+import { tuitionTables } from '#server/tuition/personal-data/tuitions.ts';
+import { tutorWorkTables } from '#server/tuition/personal-data/tutor-work.ts';
 
 /** In the order of erasing: a row goes before the row it names. */
 export const personalTables: PersonalTable[] = [

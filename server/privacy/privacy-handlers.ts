@@ -1,7 +1,7 @@
 /** A person's own data: all of it as a file, and its end. */
 
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { momentText } from '#core/format/moment-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

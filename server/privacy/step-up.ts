@@ -1,6 +1,6 @@
 /** Whoever holds an open session is asked once more: for the password, or a code where there is none. */
 
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Caller } from '#server/ground/request/caller.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';

@@ -3,7 +3,7 @@
  * overwriting each other.
  */
 import { desc, eq } from 'drizzle-orm';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';

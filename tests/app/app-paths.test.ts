@@ -1,7 +1,7 @@
 /** Every screen of the app answers with status 200: its route is in the list the server knows. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { appPaths } from '#core/app-paths.ts';
+import { appPaths } from '#core/site/app-paths.ts';
 
 const AREAS = [
   ['app/routes.tsx', ''],

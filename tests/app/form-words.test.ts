@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requiredFields } from '#app/form/required-fields.ts';
-import { personalInfoBody } from '#core/api/schemas/profile/personal-info.ts';
-import { wordOf } from '#core/text/own-words.ts';
+import { wordOf } from '#core/ground/text/own-words.ts';
+import { personalInfoBody } from '#core/people/api/profile/personal-info.ts';
 
 test('a description of the wrong length has words of its own, other texts have not', () => {
   expect(wordOf('about_yourself', 'text_too_short')).toBe('description_invalid');

@@ -1,8 +1,8 @@
 /** Marking a lesson begins with what the routine says. */
 import { expect, test } from 'vitest';
 import { dayOfRoutine, timeOfRoutine } from '#app/teaching/lessons/lesson-values.ts';
-import type { RoutineAnswer } from '#core/api/schemas/routine.ts';
-import { markableDays } from '#core/teaching/lesson-rules.ts';
+import type { RoutineAnswer } from '#core/tuition/api/routine.ts';
+import { markableDays } from '#core/tuition/teaching/lesson-rules.ts';
 
 // A Thursday, noon in Dhaka.
 const now = new Date('2026-11-26T06:00:00Z');

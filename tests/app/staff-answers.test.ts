@@ -1,6 +1,6 @@
 /** After an act of staff, and with news of the queues, everything their screens show is read again. */
 import { expect, test } from 'vitest';
-import { endpoints } from '#core/api/endpoints/endpoints.ts';
+import { endpoints } from '#core/api/endpoints.ts';
 import { isStaffAnswer } from '../../app/notifications/announced-answers.ts';
 
 /** Files and pictures are opened by their address, not shown from an answer. */

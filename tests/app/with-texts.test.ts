@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { WithTexts } from '#app/texts/with-texts.tsx';
-import { createI18n } from '#core/i18n/create-i18n.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import contact from '#locales/en/contact.json' with { type: 'json' };
 import document from '#locales/en/document.json' with { type: 'json' };
 import shop from '#locales/en/shop.json' with { type: 'json' };

@@ -3,12 +3,13 @@
  * the corpus in a conversation that goes on, beside the same sentence said again and again. Target:
  * median 5 ms, p95 30 ms; the names are prepared once when the chat opens.
  */
-import { createState } from '#core/assistant/dialogue/state.ts';
-import { prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
-import { reply } from '#core/assistant/reply.ts';
-import { runAtOnce } from '#core/steps.ts';
-import { readCorpus } from '../core/assistant/read-corpus.ts';
-import { readLookupData } from '../core/assistant/read-lookups.ts';
+
+import { runAtOnce } from '#core/ground/steps.ts';
+import { createState } from '#core/site/assistant/dialogue/state.ts';
+import { prepareLookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
+import { reply } from '#core/site/assistant/reply.ts';
+import { readCorpus } from '../core/site/assistant/read-corpus.ts';
+import { readLookupData } from '../core/site/assistant/read-lookups.ts';
 
 const ROUNDS = 5;
 const TURNS = 12;

@@ -1,6 +1,6 @@
 /** Fills a migrated database with many listed tutors, spread the way a real hub is. */
 import { sql } from 'drizzle-orm';
-import { storedNameKeys } from '#core/hub/name-key.ts';
+import { storedNameKeys } from '#core/people/names/name-key.ts';
 import { readDemoTexts } from '#server/demo/read-demo-texts.ts';
 import type { Db } from '#server/ground/db/database.ts';
 
@@ -109,11 +109,11 @@ const values = sql.raw(
 
 async function insertListings(db: Db) {
   await db.execute(sql`
-    insert into hub_listings (${columns}, shelf, name_keys) select ${values}, 0, keys from hub`);
+    insert into hub_listings (${columns}, facet, name_keys) select ${values}, 0, keys from hub`);
   await db.execute(sql`
-    insert into hub_listings (${columns}, shelf)
-    select ${values}, shelf from hub, lateral (
-      select 100000000 + city_id as shelf
+    insert into hub_listings (${columns}, facet)
+    select ${values}, facet from hub, lateral (
+      select 100000000 + city_id as facet
       union all select 200000000 + unnest(location_ids)
       union all select 300000000 + university_id
       union all select 400000000 + department_id

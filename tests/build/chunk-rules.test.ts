@@ -47,7 +47,7 @@ describe('partner pages', () => {
     ['ui/button/button.tsx', 'base'],
     ['embed/emit.ts', 'base'],
     ['ui/field/combobox.tsx', 'controls'],
-    ['core/fees/platform-charge.ts', 'fees'],
+    ['core/money/fees/platform-charge.ts', 'fees'],
     ['ui/dialog/dialog.tsx', 'reading'],
     ['ui/api/use-pages.ts', 'lists'],
     ['widgets/job/job-card.tsx', 'job-cards'],
@@ -61,7 +61,7 @@ describe('partner pages', () => {
     ['widgets/hire-tutor/steps/what-step.tsx', undefined],
     ['widgets/hire-tutor/hire-tutor.tsx', 'hire'],
     ['widgets/request/saved-draft.ts', 'hire'],
-    ['core/hire/request-status.ts', 'hire'],
+    ['core/market/hire/request-status.ts', 'hire'],
     ['core/search/normalise/fold-key.ts', 'talk'],
     ['widgets/job-board/job-board.tsx', undefined],
   ])('%s: %s', (id, chunk) => {

@@ -2,7 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { listStaticChunks } from '../../build/embed-manifest.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { listElementChunks, listStaticChunks } from '../../build/embed-manifest.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
@@ -26,6 +27,10 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string
     chunks.flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]),
   );
 }
+
+/** Of an element, with the loader. */
+export const filesOfElement = (manifest: Manifest, name: string, lang: Lang): Set<string> =>
+  new Set(['embed.js', ...filesOf(manifest, listElementChunks(manifest, name, lang))]);
 
 /** Brotli bytes of files of one part of the build. */
 export function brotliSize(part: BuildPart, files: Iterable<string>): number {

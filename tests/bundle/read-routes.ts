@@ -1,8 +1,8 @@
 /** The lazy screens of the app and what each brings along, read from the files that list them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { areaFile } from '#core/guide/area-file.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { areaFile } from '#core/site/guide/area-file.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 

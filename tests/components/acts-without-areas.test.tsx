@@ -1,10 +1,10 @@
 /** What is said while the areas cannot be fetched: the request tells that, not the browser. */
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ApiError, type ApiErrorCode } from '#core/api/api-error.ts';
-import { engine } from '#core/assistant/engine.ts';
-import type { LookupData } from '#core/assistant/lookups/lookup-data.ts';
-import { runAtOnce } from '#core/steps.ts';
+import { ApiError, type ApiErrorCode } from '#core/ground/api/api-error.ts';
+import { runAtOnce } from '#core/ground/steps.ts';
+import { engine } from '#core/site/assistant/engine.ts';
+import type { LookupData } from '#core/site/assistant/lookups/lookup-data.ts';
 import { createAreaStore } from '#widgets/assistant/area-store.ts';
 import { type Needs, useActs } from '#widgets/assistant/use-acts.ts';
 import type { Prepared } from '#widgets/assistant/use-assistant-lookups.ts';

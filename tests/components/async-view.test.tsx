@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useAuthForm } from '#app/auth/form/use-auth-form.ts';
-import { ApiError } from '#core/api/api-error.ts';
-import { parentRegistrationBody } from '#core/api/schemas/account.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
+import { parentRegistrationBody } from '#core/people/api/account.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { show } from './show.tsx';
 

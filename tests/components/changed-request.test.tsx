@@ -1,10 +1,11 @@
 /** A request whose answer was lost, and which is changed before it is sent again. */
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { LaterStep } from '#widgets/hire-tutor/steps/later-step.tsx';
+import { fakeTimeouts } from './fake-timeouts.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 import { show } from './show.tsx';
 
@@ -60,10 +61,7 @@ function Form({ send }: Pick<ReturnType<typeof forgetfulServer>, 'send'>) {
   );
 }
 
-beforeEach(
-  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
-);
-afterEach(() => void vi.useRealTimers());
+fakeTimeouts();
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -1,7 +1,7 @@
 /** A question before an act: it stays, with the reason, until the act is done. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { show } from './show.tsx';
 

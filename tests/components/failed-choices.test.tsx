@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BoardField } from '#app/tutor/forms/board-field.tsx';
 import { useClassesOf, useSubjectsOf } from '#app/tutor/profile/tutoring/use-choices.ts';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { fakeApi } from './fake-api.ts';
 import { show } from './show.tsx';

@@ -1,7 +1,7 @@
 /** A save that fails says why and keeps what was typed. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { PlaceDialog } from '#widgets/hire-tutor/saved/place-dialog.tsx';
 import { fakeApi } from './fake-api.ts';
 import { show } from './show.tsx';

@@ -1,6 +1,6 @@
 /** An API of the test's own: what it has no answer for stays unanswered, like a slow network. */
 import type { Answer, ApiClient, CallOptions } from '#core/api/api-client.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
 
 type Answers = {
   [Name in EndpointName]?: (options: CallOptions<Name>) => Promise<Answer<Name>> | Answer<Name>;

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { HubFilter } from '#core/filters/hub-filter.ts';
-import type { JobFilter } from '#core/filters/job-filter.ts';
+import type { HubFilter } from '#core/market/filters/hub-filter.ts';
+import type { JobFilter } from '#core/market/filters/job-filter.ts';
 import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { PlaceDialog } from '#widgets/hire-tutor/saved/place-dialog.tsx';

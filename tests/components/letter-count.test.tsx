@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
-import { personText } from '#core/api/fields/person-text.ts';
+import { personText } from '#core/people/api/fields/person-text.ts';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { show } from './show.tsx';

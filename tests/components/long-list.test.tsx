@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { TutorHubItem } from '#core/api/schemas/hub.ts';
-import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
-import type { HubFilter } from '#core/filters/hub-filter.ts';
-import type { JobFilter } from '#core/filters/job-filter.ts';
+import type { TutorHubItem } from '#core/market/api/hub.ts';
+import type { JobBoardItem } from '#core/market/api/job-board.ts';
+import type { HubFilter } from '#core/market/filters/hub-filter.ts';
+import type { JobFilter } from '#core/market/filters/job-filter.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 import { boardAnswer, boardItem } from '../widgets/sample-job.ts';

@@ -1,9 +1,10 @@
 /** A request that was sent arrives in the end, whatever the connection does meanwhile. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ApiError, type ApiErrorCode } from '#core/api/api-error.ts';
+import { ApiError, type ApiErrorCode } from '#core/ground/api/api-error.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { LaterStep } from '#widgets/hire-tutor/steps/later-step.tsx';
+import { fakeTimeouts } from './fake-timeouts.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 import { show } from './show.tsx';
 
@@ -17,10 +18,7 @@ const ANSWERED = {
 };
 
 /** Nobody waits for the seconds between two tries; Preact's effects need a clock that runs. */
-beforeEach(
-  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
-);
-afterEach(() => void vi.useRealTimers());
+fakeTimeouts();
 const passTime = () => vi.advanceTimersByTimeAsync(10_000);
 
 /** Fails in these ways, one after the other, and then arrives. */

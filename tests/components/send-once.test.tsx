@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { type KeyStore, useSendOnce } from '#ui/api/use-send-once.ts';

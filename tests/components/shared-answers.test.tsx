@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ApiClient } from '#core/api/api-client.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { Answers } from '#ui/api/answers.ts';
 import { AnswersContext } from '#ui/api/use-answers.ts';
 import type { DraftStore } from '#ui/environment.tsx';

@@ -1,9 +1,13 @@
 /** What the guide for partners names is in the code, and what the code knows is named. */
 import { expect, test } from 'vitest';
-import { commonAttributes, ELEMENTS, elementAttributes } from '#core/embed/element-attributes.ts';
-import { LOOKS } from '#core/embed/embed-choice.ts';
-import { placeId } from '#core/guide/guide-chapters.ts';
-import type { Chapter } from '#core/guide/guide-text.ts';
+import {
+  commonAttributes,
+  ELEMENTS,
+  elementAttributes,
+} from '#core/site/embed/element-attributes.ts';
+import { LOOKS } from '#core/site/embed/embed-choice.ts';
+import { placeId } from '#core/site/guide/guide-chapters.ts';
+import type { Chapter } from '#core/site/guide/guide-text.ts';
 import { partnerColors } from '#ui/theme/tokens.ts';
 import { findIn, guide, linesOf } from './guide-parts.ts';
 import { allFiles, read } from './repository-files.ts';

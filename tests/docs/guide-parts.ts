@@ -1,5 +1,5 @@
 /** The guide in both languages, and what its lines name. */
-import { type Block, GUIDE_FILES, type GuideText, type Line } from '#core/guide/guide-text.ts';
+import { type Block, GUIDE_FILES, type GuideText, type Line } from '#core/site/guide/guide-text.ts';
 import { readGuide } from '../../build/guide/read-guide.ts';
 import { read } from './repository-files.ts';
 

@@ -19,7 +19,7 @@ export const allFiles: readonly string[] = globSync('**/*', {
   .map(({ name, parentPath }) => path.relative(root, path.join(parentPath, name)))
   .sort();
 
-export const pages = allFiles.filter((file) => /^(README|docs\/.*)\.md$/.test(file));
+export const pages = allFiles.filter((file) => /^(README|CONTRIBUTING|docs\/.*)\.md$/.test(file));
 export const decisions = pages
   .filter((file) => file.startsWith('docs/decisions/'))
   .map((file) => path.basename(file));

@@ -1,5 +1,5 @@
 /** Attendance on a line that drops, doubles and delays what both people of a tuition send. */
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { type BadLine, spoilLine } from './bad-line.ts';
 import { test } from './clocked-product.ts';
 import { callerFor } from './hiring.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { unwrapWoff } from '#core/shaping/unwrap-woff.ts';
+import { unwrapWoff } from '#core/ground/shaping/unwrap-woff.ts';
 import { chromiumArgs, chromiumPath } from '../setup/chromium-path.ts';
 import { writeFontConfig } from '../setup/test-fonts.ts';
 import { PRODUCT } from '../setup/test-site.ts';

@@ -1,7 +1,7 @@
 /** A tuition changes: demo class answered, confirmed, another salary agreed on, notice given; on two phones. */
 import type { Browser, Page } from '@playwright/test';
-import { createFormat } from '#core/format/format.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { createFormat } from '#core/ground/format/format.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type changes from '#locales/en/changes.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectNoFindings } from './axe.ts';

@@ -1,7 +1,7 @@
 /** A guest's request to its last screen: found, called, met, taught, ended, reviewed, each on an own phone. */
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { phoneText } from '#core/account/phone-text.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import type applying from '#locales/en/applying.json';
 import type handover from '#locales/en/handover.json';
 import type notifications from '#locales/en/notifications.json';

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { type ApiClient, createApiClient } from '#core/api/api-client.ts';
-import { ApiError } from '#core/api/api-error.ts';
-import { endpoints } from '#core/api/endpoints/endpoints.ts';
-import { createRequestBody } from '#core/api/schemas/parent.ts';
-import type { Stage } from '#core/hire/application-stages.ts';
+import { endpoints } from '#core/api/endpoints.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
+import { createRequestBody } from '#core/market/api/parent.ts';
+import type { Stage } from '#core/market/hire/application-stages.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { newPhone, PASSWORD, PHONES, readCode } from './person.ts';
 

@@ -1,6 +1,6 @@
 /** A tutor falls ill and leaves; the guardian searches again by one press, on a phone, in Bengali. */
-import { requestPath } from '#core/hire/request-path.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type changes from '#locales/en/changes.json';
 import type parentTexts from '#locales/en/parent.json';
 import type staffTexts from '#locales/en/staff.json';

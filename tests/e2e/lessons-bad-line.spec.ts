@@ -1,6 +1,6 @@
 /** A tutor marks lessons on a bad line and without one: each arrives once, in order, and nothing is lost. */
 import type { Page, Route } from '@playwright/test';
-import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
+import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
 import type routine from '#locales/en/routine.json';
 import { callerFor } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';

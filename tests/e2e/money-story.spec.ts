@@ -5,10 +5,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Download, Page } from '@playwright/test';
-import type { Invoice } from '#core/api/schemas/money.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { monthText } from '#core/format/date-text.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import type { Invoice } from '#core/money/api/money.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import type moneyTexts from '#locales/en/money.json';
 import type paperTexts from '#locales/en/papers.json';
 import type settingsTexts from '#locales/en/settings.json';
@@ -95,7 +95,7 @@ test('confirmed, paid, receipt, ended, claimed, sent back, in the statement', {
   await page.goto('/tutor/payment/transaction-history');
   expect((await save(page, receipt)).suggestedFilename()).toBe(kept.suggestedFilename());
 
-  // It ends and is claimed at once; what other days give back stands in tests/server/refunds.test.ts.
+  // It ends and is claimed at once; what other days give back stands in tests/server/money/refunds.test.ts.
   await moveOn(jobId, 'confirm', 'closed', { ended_by: 'guardian' });
   await expectBalanced();
   await page.goto(`/tutor/payment/refund/${invoice.id}`);

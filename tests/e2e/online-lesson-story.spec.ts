@@ -1,6 +1,6 @@
 /** Online lessons of a guardian and a tutor: booked, paid, joined, rated and earned; and one cancelled. */
 
-import { lessonPath } from '#core/online-lessons/lesson-path.ts';
+import { lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';
 import type hireTexts from '#locales/en/hire.json';
 import type onlineLessons from '#locales/en/onlineLessons.json';
 import { expectNoFindings } from './axe.ts';

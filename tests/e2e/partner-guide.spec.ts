@@ -1,5 +1,5 @@
 /** The guide for partners, as somebody reads it who looks after a school's site. */
-import { GUIDE_CHAPTERS, GUIDE_PATH } from '#core/guide/guide-chapters.ts';
+import { GUIDE_CHAPTERS, GUIDE_PATH } from '#core/site/guide/guide-chapters.ts';
 import type en from '#locales/en/guide.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, LANGUAGES, read, test } from './reader.ts';

@@ -1,5 +1,5 @@
 /** A tutor sends money by hand and proves it on a phone in Bengali; staff find it, and it is paid. */
-import type { Invoice } from '#core/api/schemas/money.ts';
+import type { Invoice } from '#core/money/api/money.ts';
 import type money from '#locales/en/money.json';
 import type proofTexts from '#locales/en/proof.json';
 import type staffTexts from '#locales/en/staffMoney.json';

@@ -1,7 +1,7 @@
 /** A tutor pays an invoice through the gateway of the demo, and is told the truth at each turn. */
 import type { Page } from '@playwright/test';
-import type { Invoice } from '#core/api/schemas/money.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import type { Invoice } from '#core/money/api/money.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import type money from '#locales/en/money.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectNoFindings } from './axe.ts';

@@ -1,6 +1,6 @@
 /** A paid charge comes back: the tuition ends, the tutor claims on a phone in Bengali, staff send it. */
 import type { Page } from '@playwright/test';
-import type { Invoice } from '#core/api/schemas/money.ts';
+import type { Invoice } from '#core/money/api/money.ts';
 import type errorTexts from '#locales/en/errors.json';
 import type money from '#locales/en/money.json';
 import type settingsTexts from '#locales/en/settings.json';

@@ -1,4 +1,4 @@
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import type shop from '#locales/en/shop.json';
 import { expect, LANGUAGES, read, test } from './reader.ts';
 

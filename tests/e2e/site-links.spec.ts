@@ -3,7 +3,7 @@
  * with words of the reader's language on all it can be pressed by.
  */
 import type { Page } from '@playwright/test';
-import { appPaths } from '#core/app-paths.ts';
+import { appPaths } from '#core/site/app-paths.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, read, SIZE_OF, type TestLang, test } from './reader.ts';

@@ -1,7 +1,7 @@
 /** A tuition over three months: routine, lessons, a dispute, changes, a review, its end and the refund. */
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { nextFirstOfMonth } from '#core/teaching/tuition-changes.ts';
-import { weekDayOf } from '#core/teaching/week-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { nextFirstOfMonth } from '#core/tuition/teaching/tuition-changes.ts';
+import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
 import { test } from './clocked-product.ts';
 import { expect, LANGUAGES, SIZE_OF } from './reader.ts';
 import { agree, confirmTuition, enter, payCharge, sendDialog, teachingTexts } from './teaching.ts';

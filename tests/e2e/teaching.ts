@@ -1,8 +1,8 @@
 /** The two people of a tuition, at a product whose clock the test moves, each at a browser of their own. */
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import type { Stage } from '#core/hire/application-stages.ts';
-import { type TuitionTab, tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { Stage } from '#core/market/hire/application-stages.ts';
+import { type TuitionTab, tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type changes from '#locales/en/changes.json';
 import type chat from '#locales/en/chat.json';
 import type money from '#locales/en/money.json';

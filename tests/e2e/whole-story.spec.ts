@@ -4,9 +4,9 @@
  * the charge claimed back and paid out, both reviewed. Nobody types an address, and nobody reloads.
  */
 import type { Locator, Page } from '@playwright/test';
-import type { Invoice } from '#core/api/schemas/money.ts';
-import { toDigitsOf } from '#core/format/latin-digits.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
+import type { Invoice } from '#core/money/api/money.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import type auth from '#locales/en/auth.json';
 import type dashboard from '#locales/en/dashboard.json';
 import type handover from '#locales/en/handover.json';

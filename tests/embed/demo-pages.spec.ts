@@ -1,7 +1,7 @@
 /** The partner site people can look at: on each page the widgets stand, complain of nothing, and are alike. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import board from '#locales/bn/board.json' with { type: 'json' };
 import boardControls from '#locales/bn/boardControls.json' with { type: 'json' };
 import job from '#locales/bn/job.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { ELEMENTS, type ElementName } from '#core/embed/element-attributes.ts';
+import { ELEMENTS, type ElementName } from '#core/site/embed/element-attributes.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, test } from './partner-page.ts';
 

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unwrapWoff } from '#core/shaping/unwrap-woff.ts';
+import { unwrapWoff } from '#core/ground/shaping/unwrap-woff.ts';
 
 export type Face = 'wide' | 'narrow';
 

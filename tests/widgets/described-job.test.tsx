@@ -1,7 +1,7 @@
 /** What search engines read of a job is what its page shows: nothing is left out of it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LANGS } from '#core/i18n/lang.ts';
+import { LANGS } from '#core/ground/i18n/lang.ts';
 import { describeJob } from '#server/site/pages/head/describe-job.ts';
 import { Qualifications } from '#widgets/job-detail/qualifications.tsx';
 import { TutoringDetails } from '#widgets/job-detail/tutoring-details.tsx';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { newKey } from '#core/api/new-key.ts';
-import { restoreAnswers } from '#core/hire/hire-answers.ts';
-import { checkStep, fieldOfServer, stepOfField } from '#core/hire/hire-steps.ts';
+import { newKey } from '#core/ground/api/new-key.ts';
+import { restoreAnswers } from '#core/market/hire/hire-answers.ts';
+import { checkStep, fieldOfServer, stepOfField } from '#core/market/hire/hire-steps.ts';
 import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import { toHireRequest } from '#widgets/hire-tutor/hire-request.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';

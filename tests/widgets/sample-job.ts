@@ -1,5 +1,5 @@
-import type { Job } from '#core/api/schemas/job.ts';
-import type { JobBoardAnswer, JobBoardItem } from '#core/api/schemas/job-board.ts';
+import type { Job } from '#core/market/api/job.ts';
+import type { JobBoardAnswer, JobBoardItem } from '#core/market/api/job-board.ts';
 
 export const boardItem = (change: Partial<JobBoardItem> = {}): JobBoardItem => ({
   id: 1201,

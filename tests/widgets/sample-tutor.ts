@@ -1,6 +1,6 @@
-import type { TutorHubAnswer, TutorHubItem } from '#core/api/schemas/hub.ts';
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
-import { DAYS } from '#core/profile/availability.ts';
+import type { TutorHubAnswer, TutorHubItem } from '#core/market/api/hub.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
+import { DAYS } from '#core/people/profile/availability.ts';
 
 export const hubItem = (change: Partial<TutorHubItem> = {}): TutorHubItem => ({
   id: 7,

@@ -1,9 +1,9 @@
 /** A host as poor as a server: texts and an API that is never reached. */
 import type { ReactNode } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import type { Applicant } from '#core/apply/check-apply.ts';
-import { createI18n } from '#core/i18n/create-i18n.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Applicant } from '#core/market/apply/check-apply.ts';
 import bnBoard from '#locales/bn/board.json' with { type: 'json' };
 import bnBoardControls from '#locales/bn/boardControls.json' with { type: 'json' };
 import bnCommon from '#locales/bn/common.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 /** What the app opened by itself: docs/requirements/installable-app.md, "Reading without a connection". */
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGES_CACHE } from '#core/offline/offline-cache.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGES_CACHE } from '#core/site/offline/offline-cache.ts';
 import { noteOpened } from '../../worker/opened-pages.ts';
 
 vi.mock('workbox-strategies', () => ({ NetworkFirst: class {} }));

@@ -1,5 +1,5 @@
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
 import { useEnvironment } from '../environment.tsx';
 import { answerKey } from './answers.ts';
 import { useAnswer } from './use-answer.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 import type { Pages } from './use-pages.ts';
 import { useRetryOnline } from './use-retry-online.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ApiError } from '#core/api/api-error.ts';
+import type { ApiError } from '#core/ground/api/api-error.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
 import { useEnvironment } from '../environment.tsx';
 import type { KnownAnswer } from '../first-view.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '#core/api/api-client.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
 import { useApi } from './use-api.ts';
 
 /** Like useApi, but never starts from what was read before: a form must not write back old values. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
-import { isApiError, isUnanswered } from '#core/api/api-error.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
+import { isApiError, isUnanswered } from '#core/ground/api/api-error.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 import { answerKey } from './answers.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type ApiError, isApiError } from '#core/api/api-error.ts';
+import { type ApiError, isApiError } from '#core/ground/api/api-error.ts';
 import { useErrorText } from './use-error-text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallOptions } from '#core/api/api-client.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
 import { useApi } from './use-api.ts';
 
 /** A list read a page at a time, for `PagedView`: the page before stays until the next is there. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 import { useNow } from '../now.tsx';

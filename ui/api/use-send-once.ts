@@ -5,8 +5,8 @@
  * anything is done twice (`ui/alert/sent-earlier.tsx`).
  */
 import { useRef, useState } from 'react';
-import { type ApiError, isApiError, isToBeSentAgain } from '#core/api/api-error.ts';
-import { newKey } from '#core/api/new-key.ts';
+import { type ApiError, isApiError, isToBeSentAgain } from '#core/ground/api/api-error.ts';
+import { newKey } from '#core/ground/api/new-key.ts';
 
 /** Where the key outlives the screen; app/form/draft.ts makes one. */
 export interface KeyStore {

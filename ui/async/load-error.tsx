@@ -1,5 +1,5 @@
 import { CloudOff, WifiOff } from 'lucide-react';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { Button } from '../button/button.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { StatePanel } from '../state-panel/state-panel.tsx';

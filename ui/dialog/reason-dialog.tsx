@@ -1,5 +1,5 @@
-import { REASON_MAX } from '#core/hire/hire-limits.ts';
-import { checkText } from '#core/text/check-text.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
+import { checkText } from '#core/ground/text/check-text.ts';
 import { type FieldsDraft, useFields } from '../api/use-fields.ts';
 import { TextAreaField } from '../field/text-area-field.tsx';
 import { SendDialog } from './send-dialog.tsx';

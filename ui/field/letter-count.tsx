@@ -1,4 +1,4 @@
-import { countLetters } from '#core/text/count-letters.ts';
+import { countLetters } from '#core/ground/text/count-letters.ts';
 import { cx } from '../cx.ts';
 import { useFormat } from '../i18n/i18n-provider.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toDigitsOf, toLatinDigits } from '#core/format/latin-digits.ts';
+import { toDigitsOf, toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { useLang } from '../i18n/i18n-provider.tsx';
 import { TextField } from './text-field.tsx';
 

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { createFormat, type Format } from '#core/format/format.ts';
-import type { Texts } from '#core/i18n/create-i18n.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { Resources } from '#core/i18n/resources.ts';
+import { createFormat, type Format } from '#core/ground/format/format.ts';
+import type { Texts } from '#core/ground/i18n/create-i18n.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 
 interface Language {
   i18n: Texts;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import type { Pages } from '../api/use-pages.ts';
 import { Button } from '../button/button.tsx';
 import { useEnvironment } from '../environment.tsx';

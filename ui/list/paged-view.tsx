@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { AsyncView, type Response } from '../async/async-view.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hearFromMemory } from '#core/api/from-memory.ts';
+import { hearFromMemory } from '#core/ground/api/from-memory.ts';
 import { useFormat, useTexts } from '../i18n/i18n-provider.tsx';
 import { useToast } from './toast-provider.tsx';
 

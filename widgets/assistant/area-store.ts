@@ -1,8 +1,8 @@
 /** The areas a page has fetched: a conversation needs only a few of all. */
 import type { ApiClient } from '#core/api/api-client.ts';
-import type { AssistantAreas } from '#core/api/schemas/assistant-areas.ts';
-import type { AreasNeeded } from '#core/assistant/lookups/areas-needed.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import type { AssistantAreas } from '#core/site/api/assistant-areas.ts';
+import type { AreasNeeded } from '#core/site/assistant/lookups/areas-needed.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 
 /** An address of a few kilobytes is the most that every proxy lets through. */
 const AT_ONCE = 100;

@@ -1,8 +1,8 @@
 /** Fetched only where a model is set up, and only when a sentence was not understood. */
 import type { ApiClient } from '#core/api/api-client.ts';
-import { isApiError } from '#core/api/api-error.ts';
-import { type Reading, resolveReading } from '#core/assistant/model/resolve-reading.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { type Reading, resolveReading } from '#core/site/assistant/model/resolve-reading.ts';
 import type { Prepared } from './use-assistant-lookups.ts';
 
 /** Undefined when nobody knows better than the engine. `message`: without phones and e-mails. */

@@ -1,12 +1,12 @@
 /**
  * The assistant: a conversation that finds tuition and tutors and answers questions. The engine is
- * core/assistant; this shows what it says, and does what it asks for.
+ * core/site/assistant; this shows what it says, and does what it asks for.
  * Source: docs/requirements/assistant.md, "What it does".
  */
 import { useEffect, useMemo, useState } from 'react';
-import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
-import { type AssistantState, createState } from '#core/assistant/dialogue/state.ts';
-import { areasMentioned } from '#core/assistant/lookups/areas-needed.ts';
+import { answerLang } from '#core/site/assistant/dialogue/language-memory.ts';
+import { type AssistantState, createState } from '#core/site/assistant/dialogue/state.ts';
+import { areasMentioned } from '#core/site/assistant/lookups/areas-needed.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChatLanguage } from './chat-language.tsx';
 import { ChatScreen } from './chat-screen.tsx';

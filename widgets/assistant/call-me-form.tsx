@@ -1,7 +1,7 @@
 /** Asks for the phone on our own origin and nowhere else; nothing of it is kept in the conversation. */
 import type { FormEvent } from 'react';
-import { mobileOf } from '#core/account/phone-number.ts';
-import type { Danger } from '#core/assistant/intents/dangers.ts';
+import { mobileOf } from '#core/people/account/phone-number.ts';
+import type { Danger } from '#core/site/assistant/intents/dangers.ts';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { useFields } from '#ui/api/use-fields.ts';
 import { useSendOnce } from '#ui/api/use-send-once.ts';

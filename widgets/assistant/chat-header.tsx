@@ -1,7 +1,7 @@
 import { Download, Languages, RotateCcw, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { offer } from '#core/assistant/dialogue/choices.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import { offer } from '#core/site/assistant/dialogue/choices.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { useSaveFile } from '#ui/files/use-save-file.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { Talk } from './use-talk.ts';

@@ -4,9 +4,9 @@
  */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import { createI18n, type Texts } from '#core/i18n/create-i18n.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { Resources } from '#core/i18n/resources.ts';
+import { createI18n, type Texts } from '#core/ground/i18n/create-i18n.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { EnvironmentProvider, useEnvironment } from '#ui/environment.tsx';
 import { I18nProvider, useI18n } from '#ui/i18n/i18n-provider.tsx';

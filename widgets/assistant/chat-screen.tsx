@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { useOnline } from '#ui/hooks/use-online.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { AssistantProps } from './assistant.tsx';

@@ -1,5 +1,5 @@
-import type { Choice } from '#core/assistant/dialogue/message.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import type { Choice } from '#core/site/assistant/dialogue/message.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLabel } from './use-label.ts';
 import type { Talk } from './use-talk.ts';

@@ -1,9 +1,9 @@
 /** What was said in the talk, put into the draft of the hire form; the rest of it stays. */
 
-import { newKey } from '#core/api/new-key.ts';
-import { toFormAnswers } from '#core/assistant/dialogue/form-answers.ts';
-import type { SpokenRequest } from '#core/assistant/dialogue/spoken-request.ts';
-import { startAnswers } from '#core/hire/hire-answers.ts';
+import { newKey } from '#core/ground/api/new-key.ts';
+import { startAnswers } from '#core/market/hire/hire-answers.ts';
+import { toFormAnswers } from '#core/site/assistant/dialogue/form-answers.ts';
+import type { SpokenRequest } from '#core/site/assistant/dialogue/spoken-request.ts';
 import type { DraftStore } from '#ui/environment.tsx';
 import { draftNameOf, readDraft, writeDraft } from '../request/saved-draft.ts';
 

@@ -1,8 +1,8 @@
 /** The hire form in the place of the conversation, on the same draft; and back with what changed. */
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { toSlots } from '#core/assistant/dialogue/form-answers.ts';
-import { tellQueued, tellSent } from '#core/assistant/dialogue/tell.ts';
+import { toSlots } from '#core/site/assistant/dialogue/form-answers.ts';
+import { tellQueued, tellSent } from '#core/site/assistant/dialogue/tell.ts';
 import { Button } from '#ui/button/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,8 +1,8 @@
 /** What the page around the assistant has to bring: our own app brings more than a partner's page. */
 import type { MouseEvent, ReactNode } from 'react';
-import type { Danger } from '#core/assistant/intents/dangers.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { Resources } from '#core/i18n/resources.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
+import type { Danger } from '#core/site/assistant/intents/dangers.ts';
 
 export interface HireFormProps {
   draftName: string;

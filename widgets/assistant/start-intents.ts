@@ -1,4 +1,4 @@
-import type { OfferedIntent } from '#core/assistant/dialogue/choices.ts';
+import type { OfferedIntent } from '#core/site/assistant/dialogue/choices.ts';
 
 /** What a page may begin a conversation with, and the engine's name for it. */
 export const START_INTENTS = {

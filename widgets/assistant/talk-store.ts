@@ -3,7 +3,7 @@ import {
   type AssistantState,
   restoreState,
   serialiseState,
-} from '#core/assistant/dialogue/state.ts';
+} from '#core/site/assistant/dialogue/state.ts';
 import type { DraftStore } from '#ui/environment.tsx';
 
 const nameOf = (talk: string) => `assistant:${talk}`;

@@ -1,5 +1,5 @@
-import type { AssistantLookups } from '#core/api/schemas/assistant.ts';
-import type { LookupData } from '#core/assistant/lookups/lookup-data.ts';
+import type { AssistantLookups } from '#core/site/api/assistant.ts';
+import type { LookupData } from '#core/site/assistant/lookups/lookup-data.ts';
 
 export const toLookupData = ({
   class_subjects,

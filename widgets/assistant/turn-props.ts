@@ -1,5 +1,5 @@
-import type { Turn } from '#core/assistant/dialogue/state.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import type { Turn } from '#core/site/assistant/dialogue/state.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import type { ChatScreenProps } from './chat-screen.tsx';
 
 /** One turn of the conversation, and what all that stands in it may need. */

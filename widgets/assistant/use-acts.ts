@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isApiError, isUnanswered } from '#core/api/api-error.ts';
-import type { Engine } from '#core/assistant/engine.ts';
-import type { AreasNeeded } from '#core/assistant/lookups/areas-needed.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import { isApiError, isUnanswered } from '#core/ground/api/api-error.ts';
+import type { Engine } from '#core/site/assistant/engine.ts';
+import type { AreasNeeded } from '#core/site/assistant/lookups/areas-needed.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import type { Prepared } from './use-assistant-lookups.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import type { Engine } from '#core/assistant/engine.ts';
+import type { Engine } from '#core/site/assistant/engine.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { runInSlices } from '#ui/run-in-slices.ts';
@@ -28,7 +28,7 @@ async function prepare(api: ApiClient): Promise<Prepared> {
   const query = { lang: 'en', edition: EDITION, areas: 'later' } as const;
   const [answer, { engine }] = await Promise.all([
     api.call('getAssistantLookups', { query }),
-    import('#core/assistant/engine.ts'),
+    import('#core/site/assistant/engine.ts'),
   ]);
   const basic = await runInSlices(engine.prepareLookups(toLookupData(answer)));
   return {

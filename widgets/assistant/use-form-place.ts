@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SpokenRequest } from '#core/assistant/dialogue/spoken-request.ts';
+import type { SpokenRequest } from '#core/site/assistant/dialogue/spoken-request.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readPending } from '../request/pending-submission.ts';
 import { readFormOpen, writeFormOpen } from './talk-store.ts';

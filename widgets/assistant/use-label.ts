@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Label } from '#core/assistant/dialogue/message.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
-import { type Reader, writeLabel } from '#core/assistant/write-value.ts';
+import type { Label } from '#core/site/assistant/dialogue/message.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
+import { type Reader, writeLabel } from '#core/site/assistant/write-value.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export type WriteLabel = (label: Label) => string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
-import type { AssistantState } from '#core/assistant/dialogue/state.ts';
-import type { Reading } from '#core/assistant/model/resolve-reading.ts';
+import { answerLang } from '#core/site/assistant/dialogue/language-memory.ts';
+import type { AssistantState } from '#core/site/assistant/dialogue/state.ts';
+import type { Reading } from '#core/site/assistant/model/resolve-reading.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import type { Prepared } from './use-assistant-lookups.ts';
 

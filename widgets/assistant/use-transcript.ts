@@ -1,7 +1,8 @@
 /** The conversation as plain text, in the language it is shown in. */
-import type { AssistantState } from '#core/assistant/dialogue/state.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
-import { brand } from '#core/brand.ts';
+
+import { brand } from '#core/ground/brand.ts';
+import type { AssistantState } from '#core/site/assistant/dialogue/state.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLabel } from './use-label.ts';
 

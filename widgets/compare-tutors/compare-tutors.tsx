@@ -1,5 +1,5 @@
 /** Proposed tutors side by side, to choose one of. */
-import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
+import type { ConnectedTutor } from '#core/market/api/parent.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
+import type { ConnectedTutor } from '#core/market/api/parent.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '../tutor/tutor-path.ts';
 import { TutorPhoto } from '../tutor/tutor-photo.tsx';

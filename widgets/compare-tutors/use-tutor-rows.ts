@@ -1,5 +1,5 @@
-import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
-import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import type { ConnectedTutor } from '#core/market/api/parent.ts';
+import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import type { CompareRow } from '#ui/compare/compare-table.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

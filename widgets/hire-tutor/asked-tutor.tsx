@@ -1,6 +1,6 @@
 import { UserRoundCheck } from 'lucide-react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,6 +1,6 @@
 import type { CallOptions } from '#core/api/api-client.ts';
-import { type HireAnswers, startAnswers } from '#core/hire/hire-answers.ts';
-import type { HireDraft } from '#core/hire/hire-draft.ts';
+import { type HireAnswers, startAnswers } from '#core/market/hire/hire-answers.ts';
+import type { HireDraft } from '#core/market/hire/hire-draft.ts';
 
 type SubmitBody = NonNullable<CallOptions<'submitHire'>['body']>;
 /** Everything about the tuition, and nothing about who asks. */

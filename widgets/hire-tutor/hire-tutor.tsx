@@ -4,9 +4,9 @@
  * host says.
  */
 import { type ComponentType, useRef, useState } from 'react';
-import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
-import type { HireStep } from '#core/hire/hire-steps.ts';
+import type { LookupItem } from '#core/ground/api/lookup.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
+import type { HireStep } from '#core/market/hire/hire-steps.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readPending, writePending } from '../request/pending-submission.ts';

@@ -1,6 +1,6 @@
 import type { CallOptions } from '#core/api/api-client.ts';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
-import { coveredFields } from '#core/hire/saved-parts.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
+import { coveredFields } from '#core/market/hire/saved-parts.ts';
 import type { HireRequest } from './hire-request.ts';
 
 type OwnRequest = NonNullable<CallOptions<'createRequest'>['body']>;

@@ -1,5 +1,5 @@
 /** The hire form for a signed-in guardian: saved students and places, no contact step. */
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { HireTutor, type HireTutorProps } from './hire-tutor.tsx';
 import { toOwnRequest } from './own-request.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { HireStep } from '#core/hire/hire-steps.ts';
+import type { HireStep } from '#core/market/hire/hire-steps.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface StepHeaderProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { ApiError } from '#core/api/api-error.ts';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { ApiError } from '#core/ground/api/api-error.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import {
   checkStep,
   fieldOfServer,
   type HireField,
   type HireStep,
   stepOfField,
-} from '#core/hire/hire-steps.ts';
+} from '#core/market/hire/hire-steps.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 type ServerTexts = Partial<Record<HireField, string>>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
-import { type HireStep, isStepDone } from '#core/hire/hire-steps.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
+import { type HireStep, isStepDone } from '#core/market/hire/hire-steps.ts';
 
 /** The app keeps the step in its address, so that the browser's Back works; elements keep it here. */
 export interface StepPlace {

@@ -1,5 +1,5 @@
-import type { HireField } from '#core/hire/hire-steps.ts';
-import type { FieldProblem } from '#core/text/check-text.ts';
+import type { FieldProblem } from '#core/ground/text/check-text.ts';
+import type { HireField } from '#core/market/hire/hire-steps.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const REQUIRED = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { newKey } from '#core/api/new-key.ts';
-import { type HireAnswers, startAnswers } from '#core/hire/hire-answers.ts';
+import { newKey } from '#core/ground/api/new-key.ts';
+import { type HireAnswers, startAnswers } from '#core/market/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { draftNameOf, readDraft, type SavedDraft, writeDraft } from '../request/saved-draft.ts';

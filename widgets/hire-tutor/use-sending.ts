@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, isApiError, isUnanswered } from '#core/api/api-error.ts';
+import { type ApiError, isApiError, isUnanswered } from '#core/ground/api/api-error.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 

@@ -1,5 +1,5 @@
-import { usualOrder } from '#core/filters/job-filter.ts';
-import { JOB_ORDERS } from '#core/jobs/job-constants.ts';
+import { JOB_ORDERS } from '#core/ground/limits/job-constants.ts';
+import { usualOrder } from '#core/market/filters/job-filter.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OrderSelect } from '../list/order-select.tsx';
 import type { FilterProps } from './filter-panel.tsx';

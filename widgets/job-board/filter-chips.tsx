@@ -1,5 +1,5 @@
-import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import { changeJobFilter, type JobFilter, readJobFilter } from '#core/filters/job-filter.ts';
+import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
+import { changeJobFilter, type JobFilter, readJobFilter } from '#core/market/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChosenFilters } from '../list/chosen-filters.tsx';

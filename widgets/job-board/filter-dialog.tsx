@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
+import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
 import type { Pages } from '#ui/api/use-pages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { isFiltered, type JobFilter } from '#core/filters/job-filter.ts';
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import { isFiltered, type JobFilter } from '#core/market/filters/job-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -3,13 +3,13 @@
  * route: the app keeps the filter in its address, the element keeps it in itself.
  */
 import { useState } from 'react';
-import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
+import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
 import {
   changeJobFilter,
   type JobFilter,
   usualOrder,
   writeJobFilter,
-} from '#core/filters/job-filter.ts';
+} from '#core/market/filters/job-filter.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';

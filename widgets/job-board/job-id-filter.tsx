@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CONTROL, Field } from '#ui/field/field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

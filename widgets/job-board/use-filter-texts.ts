@@ -1,5 +1,5 @@
-import type { JobFilter } from '#core/filters/job-filter.ts';
-import { DEFAULT_DISTANCE_KM, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { DEFAULT_DISTANCE_KM, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import type { JobFilter } from '#core/market/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { type FilterText, filterText, filterTextsOfIds } from '../list/filter-text.ts';

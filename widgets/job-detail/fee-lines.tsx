@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import { type JobTerms, platformCharge } from '#core/fees/platform-charge.ts';
-import { REFUND_REPORT_HOURS, type RefundStep, refundSteps } from '#core/fees/refund.ts';
-import { VERIFICATION_CHARGE } from '#core/fees/verification-charge.ts';
+import { type JobTerms, platformCharge } from '#core/money/fees/platform-charge.ts';
+import { REFUND_REPORT_HOURS, type RefundStep, refundSteps } from '#core/money/fees/refund.ts';
+import { VERIFICATION_CHARGE } from '#core/money/fees/verification-charge.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

@@ -1,8 +1,8 @@
 /** One job in full. Source: docs/requirements/job-detail-and-apply.md, "Page". */
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { Job } from '#core/api/schemas/job.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { Job } from '#core/market/api/job.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { Eye, Navigation, Users } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import type { Job } from '#core/api/schemas/job.ts';
-import { directionsLink } from '#core/jobs/directions-link.ts';
+import type { Job } from '#core/market/api/job.ts';
+import { directionsLink } from '#core/market/jobs/directions-link.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Job } from '#core/api/schemas/job.ts';
-import { addressLine } from '#core/jobs/address-line.ts';
+import type { Job } from '#core/market/api/job.ts';
+import { addressLine } from '#core/market/jobs/address-line.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

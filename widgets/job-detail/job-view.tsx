@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import type { Job } from '#core/api/schemas/job.ts';
+import type { Job } from '#core/market/api/job.ts';
 import { FeeBox } from './fee-box.tsx';
 import { JobFooter } from './job-footer.tsx';
 import { JobHeader } from './job-header.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import type { Job } from '#core/api/schemas/job.ts';
-import { GENDER } from '#core/jobs/job-constants.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
+import type { Job } from '#core/market/api/job.ts';
 import { cx } from '#ui/cx.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

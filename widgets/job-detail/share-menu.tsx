@@ -1,6 +1,6 @@
 import { Copy, Image } from 'lucide-react';
 import { useState } from 'react';
-import { pictureLink } from '#core/embed/picture-link.ts';
+import { pictureLink } from '#core/site/embed/picture-link.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CONTROL } from '#ui/field/field.tsx';

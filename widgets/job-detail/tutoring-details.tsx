@@ -1,4 +1,4 @@
-import type { Job } from '#core/api/schemas/job.ts';
+import type { Job } from '#core/market/api/job.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useTutoringWords } from '../job/use-tutoring-words.ts';

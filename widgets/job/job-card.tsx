@@ -1,8 +1,8 @@
 import { BookOpen, House, type LucideIcon, MapPin, MonitorSmartphone, Users } from 'lucide-react';
 import { memo } from 'react';
-import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
-import type { Format } from '#core/format/format.ts';
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import type { Format } from '#core/ground/format/format.ts';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import type { JobBoardItem } from '#core/market/api/job-board.ts';
 import { Card } from '#ui/card/card.tsx';
 import type { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { IconLine } from '../list/icon-line.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useMemo } from 'react';
-import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
+import type { JobBoardItem } from '#core/market/api/job-board.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import type { Cards } from '../list/card-sheets.tsx';

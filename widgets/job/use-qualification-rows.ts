@@ -1,4 +1,4 @@
-import type { QualificationsAsked } from '#core/api/schemas/job.ts';
+import type { QualificationsAsked } from '#core/market/api/job.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '../words/use-gender-text.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { useErrorText } from '#ui/api/use-error-text.ts';
 import { type OwnJobs, useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

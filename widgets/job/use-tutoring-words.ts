@@ -1,5 +1,5 @@
-import type { Job } from '#core/api/schemas/job.ts';
-import { GENDER } from '#core/jobs/job-constants.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
+import type { Job } from '#core/market/api/job.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 type TutoringAsked = Pick<

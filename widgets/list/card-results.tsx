@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAX_PAGE } from '#core/jobs/job-constants.ts';
+import { MAX_PAGE } from '#core/ground/limits/job-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { PagesState } from '#ui/list/list-end.tsx';
 import { PagedResults } from '#ui/list/paged-results.tsx';

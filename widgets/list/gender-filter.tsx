@@ -1,4 +1,4 @@
-import { GENDER } from '#core/jobs/job-constants.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useGenderText } from '../words/use-gender-text.ts';
 

@@ -1,5 +1,5 @@
-import type { NearestOffer } from '#core/api/schemas/nearest-offer.ts';
-import { AROUND_KM } from '#core/jobs/job-constants.ts';
+import { AROUND_KM } from '#core/ground/limits/job-constants.ts';
+import type { NearestOffer } from '#core/market/api/nearest-offer.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FilterText } from './filter-text.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_DISTANCE_KM } from '#core/jobs/job-constants.ts';
+import { DEFAULT_DISTANCE_KM } from '#core/ground/limits/job-constants.ts';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { NearFilter } from '../place/near-filter.ts';

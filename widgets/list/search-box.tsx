@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { SEARCH_MAX } from '#core/hub/hub-constants.ts';
+import { SEARCH_MAX } from '#core/market/hub/hub-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CONTROL, Field } from '#ui/field/field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { useCorrection } from '#ui/api/use-correction.ts';
 import { type PagedAnswer, usePages } from '#ui/api/use-pages.ts';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,4 +1,4 @@
-import type { LookupItem } from '#core/api/schemas/lookup.ts';
+import type { LookupItem } from '#core/ground/api/lookup.ts';
 import { answerKey } from '#ui/api/answers.ts';
 import { useAnswer } from '#ui/api/use-answer.ts';
 import { useApi } from '#ui/api/use-api.ts';

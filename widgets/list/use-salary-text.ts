@@ -1,4 +1,4 @@
-import { TOP_PRESET_MIN, TOP_PRESET_SHOWN_MAX } from '#core/jobs/job-constants.ts';
+import { TOP_PRESET_MIN, TOP_PRESET_SHOWN_MAX } from '#core/ground/limits/job-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** A salary range in words. The top preset reads 8,000 – 12,000+ though it has no upper bound. */

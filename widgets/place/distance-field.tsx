@@ -1,4 +1,4 @@
-import { DEFAULT_DISTANCE_KM, DISTANCES_KM } from '#core/jobs/job-constants.ts';
+import { DEFAULT_DISTANCE_KM, DISTANCES_KM } from '#core/ground/limits/job-constants.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { NearFilter } from './near-filter.ts';

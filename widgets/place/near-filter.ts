@@ -1,4 +1,4 @@
-import { DEFAULT_DISTANCE_KM } from '#core/jobs/job-constants.ts';
+import { DEFAULT_DISTANCE_KM } from '#core/ground/limits/job-constants.ts';
 
 /** The part of a filter that keeps a list near a place. */
 export interface NearFilter {

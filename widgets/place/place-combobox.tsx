@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { Place } from '#core/api/schemas/lookup.ts';
+import type { Place } from '#core/ground/api/lookup.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { useTypedQuery } from '#ui/field/use-typed-query.ts';

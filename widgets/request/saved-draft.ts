@@ -1,5 +1,5 @@
 /** The saved draft of a request: its answers, still there after a reload. */
-import { type HireAnswers, restoreAnswers } from '#core/hire/hire-answers.ts';
+import { type HireAnswers, restoreAnswers } from '#core/market/hire/hire-answers.ts';
 import type { DraftStore } from '#ui/environment.tsx';
 
 /** Drafts of another shape are left alone. */

@@ -1,4 +1,4 @@
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { CompareTable } from '#ui/compare/compare-table.tsx';

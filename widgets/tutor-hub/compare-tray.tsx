@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import { COMPARE_MAX } from '#core/hub/hub-constants.ts';
+import { COMPARE_MAX } from '#core/market/hub/hub-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

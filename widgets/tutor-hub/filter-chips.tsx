@@ -1,5 +1,5 @@
-import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
-import { changeHubFilter, type HubFilter, readHubFilter } from '#core/filters/hub-filter.ts';
+import type { TutorHubAnswer } from '#core/market/api/hub.ts';
+import { changeHubFilter, type HubFilter, readHubFilter } from '#core/market/filters/hub-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { ChosenFilters } from '../list/chosen-filters.tsx';
 import { NearestOffers } from '../list/nearest-offers.tsx';

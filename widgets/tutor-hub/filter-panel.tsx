@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import type { HubFilter } from '#core/filters/hub-filter.ts';
+import type { HubFilter } from '#core/market/filters/hub-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { HubFilter } from '#core/filters/hub-filter.ts';
+import type { HubFilter } from '#core/market/filters/hub-filter.ts';
 
 export interface FilterProps {
   filter: HubFilter;

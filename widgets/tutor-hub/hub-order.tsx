@@ -1,4 +1,4 @@
-import { HUB_ORDERS } from '#core/hub/hub-constants.ts';
+import { HUB_ORDERS } from '#core/market/hub/hub-constants.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OrderSelect } from '../list/order-select.tsx';
 import type { FilterProps } from './filter-props.ts';

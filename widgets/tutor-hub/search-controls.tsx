@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
-import { changeHubFilter, countFilters, type HubFilter } from '#core/filters/hub-filter.ts';
+import { changeHubFilter, countFilters, type HubFilter } from '#core/market/filters/hub-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';

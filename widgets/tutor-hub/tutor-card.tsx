@@ -1,6 +1,6 @@
 import { BookOpen, GraduationCap, MapPin } from 'lucide-react';
 import { memo } from 'react';
-import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import type { TutorHubItem } from '#core/market/api/hub.ts';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { iconLine } from '../list/icon-line.tsx';

@@ -3,8 +3,12 @@
  * and no route: the app keeps the filter in its address, the element keeps it in itself.
  */
 import { useState } from 'react';
-import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
-import { changeHubFilter, type HubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
+import type { TutorHubAnswer } from '#core/market/api/hub.ts';
+import {
+  changeHubFilter,
+  type HubFilter,
+  writeHubFilter,
+} from '#core/market/filters/hub-filter.ts';
 import { cx } from '#ui/cx.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { Late } from '#ui/late/late.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
+import type { TutorHubAnswer } from '#core/market/api/hub.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const WORD = 'px-2 py-1 rounded-sm bg-brand-soft text-brand';

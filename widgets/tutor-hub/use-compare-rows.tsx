@@ -1,5 +1,5 @@
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
-import { SLOTS } from '#core/profile/availability.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
+import { SLOTS } from '#core/people/profile/availability.ts';
 import type { CompareRow } from '#ui/compare/compare-table.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { placeOf, studyOf } from '../tutor/place-and-study.ts';

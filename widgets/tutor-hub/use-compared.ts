@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { COMPARE_MAX } from '#core/hub/hub-constants.ts';
+import { COMPARE_MAX } from '#core/market/hub/hub-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 

@@ -1,5 +1,5 @@
-import type { HubFilter } from '#core/filters/hub-filter.ts';
-import { DEFAULT_DISTANCE_KM } from '#core/jobs/job-constants.ts';
+import { DEFAULT_DISTANCE_KM } from '#core/ground/limits/job-constants.ts';
+import type { HubFilter } from '#core/market/filters/hub-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { type FilterText, filterText, filterTextsOfIds } from '../list/filter-text.ts';

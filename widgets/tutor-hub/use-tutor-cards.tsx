@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useCallback, useState } from 'react';
-import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import type { TutorHubItem } from '#core/market/api/hub.ts';
 import type { Cards } from '../list/card-sheets.tsx';
 import { LostPhotos } from '../tutor/lost-photos.ts';
 import { useTutorWords } from '../tutor/use-tutor-words.ts';

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { type DayAvailability, SLOTS } from '#core/profile/availability.ts';
+import { type DayAvailability, SLOTS } from '#core/people/profile/availability.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { IconLine } from '../list/icon-line.tsx';

@@ -1,5 +1,5 @@
 import { BadgeCheck, CalendarCheck, GraduationCap, MapPin, MonitorSmartphone } from 'lucide-react';
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { AvailabilityTable } from './availability-table.tsx';

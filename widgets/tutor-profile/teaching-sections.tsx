@@ -1,4 +1,4 @@
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Prose, Words } from './prose.tsx';

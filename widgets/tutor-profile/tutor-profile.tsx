@@ -4,8 +4,8 @@
  */
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,4 +1,4 @@
-import { AVATAR_SIZE, AVATAR_SKIN, avatarOf } from '#core/profile/avatar.ts';
+import { AVATAR_SIZE, AVATAR_SKIN, avatarOf } from '#core/people/profile/avatar.ts';
 import { cx } from '#ui/cx.ts';
 
 const TINTS = [

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import type { DocumentsChecked } from '#core/api/fields/documents-checked.ts';
+import type { DocumentsChecked } from '#core/people/api/fields/documents-checked.ts';
 import type { TutorWords } from './use-tutor-words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
 
 /** What the guardian wants this tutor for, as far as it is chosen. */
 export interface HireChoice {

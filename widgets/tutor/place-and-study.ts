@@ -1,4 +1,4 @@
-import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import type { TutorHubItem } from '#core/market/api/hub.ts';
 
 type Placed = Pick<TutorHubItem, 'location' | 'city'>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { photoUrl } from '#core/profile/photo-url.ts';
+import { photoUrl } from '#core/people/profile/photo-url.ts';
 import { cx } from '#ui/cx.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Avatar } from './avatar.tsx';

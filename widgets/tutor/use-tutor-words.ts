@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Format } from '#core/format/format.ts';
+import type { Format } from '#core/ground/format/format.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '../words/use-brand-name.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 
 /** What we are called in the reader's language. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { GENDER } from '#core/jobs/job-constants.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** The word for a gender code: 1 male, 2 female, anything else any. */

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '#core/profile/profile-constants.ts';
+import { IMAGE_MAX_BYTES } from '#core/people/profile/profile-constants.ts';
 
 /** The best that fits is taken; below the last the picture itself gets smaller. */
 const QUALITIES = [0.9, 0.8, 0.7, 0.6];

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { STATEMENT_MAX } from '#core/account/number-change.ts';
-import type { OwnNumberChange } from '#core/api/schemas/number-change.ts';
+import { STATEMENT_MAX } from '#core/people/account/number-change.ts';
+import type { OwnNumberChange } from '#core/people/api/number-change.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

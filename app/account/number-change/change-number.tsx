@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { phoneText } from '#core/account/phone-text.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { OwnNumberChange } from '#core/api/schemas/number-change.ts';
+import type { OwnNumberChange } from '#core/people/api/number-change.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,7 +1,7 @@
 import { CalendarClock, Hourglass } from 'lucide-react';
-import { phoneText } from '#core/account/phone-text.ts';
-import type { OwnNumberChange } from '#core/api/schemas/number-change.ts';
-import { momentText } from '#core/format/moment-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
+import type { OwnNumberChange } from '#core/people/api/number-change.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CancelChange } from './cancel-change.tsx';

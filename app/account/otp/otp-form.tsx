@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { phoneText } from '#core/account/phone-text.ts';
-import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

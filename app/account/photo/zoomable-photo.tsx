@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { photoUrl } from '#core/profile/photo-url.ts';
+import { photoUrl } from '#core/people/profile/photo-url.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Avatar } from '#widgets/tutor/avatar.tsx';

@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useSaveFile } from '#ui/files/use-save-file.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

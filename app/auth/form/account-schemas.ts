@@ -7,4 +7,4 @@ export {
   resetPasswordBody,
   sendResetOtpBody,
   tutorRegistrationBody,
-} from '#core/api/schemas/account.ts';
+} from '#core/people/api/account.ts';

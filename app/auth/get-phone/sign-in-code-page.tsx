@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OtpForm } from '../../account/otp/otp-form.tsx';

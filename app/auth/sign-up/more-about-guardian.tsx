@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GUARDIAN_ABOUT_MAX } from '#core/account/guardian-about-max.ts';
+import { GUARDIAN_ABOUT_MAX } from '#core/people/account/guardian-about-max.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { lateExtra } from '../../late/late-extra.tsx';

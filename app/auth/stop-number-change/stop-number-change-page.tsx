@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { STOP_NUMBER_CHANGE_PATH } from '#core/account/number-change.ts';
+import { STOP_NUMBER_CHANGE_PATH } from '#core/people/account/number-change.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { ThreadItem } from '#core/api/schemas/chat.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { ThreadItem } from '#core/tuition/api/chat.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,4 +1,4 @@
-import { messageReportReasons, REPORT_TEXT_MAX } from '#core/chat/chat-rules.ts';
+import { messageReportReasons, REPORT_TEXT_MAX } from '#core/tuition/chat/chat-rules.ts';
 import { ReportDialog } from '#ui/dialog/report-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -3,9 +3,9 @@
  * which they were written, each with a key of its own, until there is an answer. It knows nothing of
  * screens, so that sending goes on when the reader leaves the thread; a reload finds it again.
  */
-import { isApiError } from '#core/api/api-error.ts';
-import { newKey } from '#core/api/new-key.ts';
-import type { Message } from '#core/api/schemas/chat.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import { newKey } from '#core/ground/api/new-key.ts';
+import type { Message } from '#core/tuition/api/chat.ts';
 import { Store } from '#ui/store.ts';
 import type { Draft } from '../../form/draft.ts';
 import { type Outcome, outcomeOf } from './outcome-of.ts';

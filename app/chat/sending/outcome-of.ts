@@ -1,4 +1,4 @@
-import { type ApiError, isToBeSentAgain } from '#core/api/api-error.ts';
+import { type ApiError, isToBeSentAgain } from '#core/ground/api/api-error.ts';
 
 /** `wait`: it may have arrived, or will; its key makes sending it again harmless. */
 export type Outcome = { kind: 'sent' } | { kind: 'wait' } | { kind: 'refused'; problem: string };

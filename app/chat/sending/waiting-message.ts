@@ -1,4 +1,4 @@
-import type { Message } from '#core/api/schemas/chat.ts';
+import type { Message } from '#core/tuition/api/chat.ts';
 
 export interface WaitingMessage {
   key: string;

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { MESSAGE_MAX } from '#core/chat/chat-rules.ts';
-import { checkText } from '#core/text/check-text.ts';
+import { checkText } from '#core/ground/text/check-text.ts';
+import { MESSAGE_MAX } from '#core/tuition/chat/chat-rules.ts';
 import { cx } from '#ui/cx.ts';
 import { CONTROL } from '#ui/field/field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

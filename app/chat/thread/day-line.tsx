@@ -1,4 +1,4 @@
-import { dhakaDate, dhakaDateAfter } from '#core/dates/dhaka-day.ts';
+import { dhakaDate, dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 

@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import type { Message } from '#core/api/schemas/chat.ts';
-import { dhakaClock } from '#core/dates/dhaka-day.ts';
-import { zoneNote } from '#core/format/zone-note.ts';
+import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
+import { zoneNote } from '#core/ground/format/zone-note.ts';
+import type { Message } from '#core/tuition/api/chat.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ReportMessage } from '../reporting/report-message.tsx';
 import { Bubble } from './bubble.tsx';

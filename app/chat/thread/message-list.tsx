@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Message } from '#core/api/schemas/chat.ts';
+import type { Message } from '#core/tuition/api/chat.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { MessageOutbox } from '../sending/message-outbox.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Message } from '#core/api/schemas/chat.ts';
+import type { Message } from '#core/tuition/api/chat.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LiveRegion } from '#ui/live-region/live-region.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { Message, UnreadMessages } from '#core/api/schemas/chat.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { Message, UnreadMessages } from '#core/tuition/api/chat.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { isInSight } from '#ui/api/use-refresh-on-return.ts';
 import { useEnvironment } from '#ui/environment.tsx';

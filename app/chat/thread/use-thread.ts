@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { Message, Thread } from '#core/api/schemas/chat.ts';
-import { mergeMessages } from '#core/chat/merge-messages.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { Message, Thread } from '#core/tuition/api/chat.ts';
+import { mergeMessages } from '#core/tuition/chat/merge-messages.ts';
 import { isInSight } from '#ui/api/use-refresh-on-return.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';

@@ -1,5 +1,5 @@
-import type { CommunityComment } from '#core/api/schemas/community.ts';
-import { COMMENT_MAX } from '#core/community/community-constants.ts';
+import type { CommunityComment } from '#core/community/api/community.ts';
+import { COMMENT_MAX } from '#core/community/posts/community-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { CommunityComment, CommunityMember } from '#core/api/schemas/community.ts';
+import type { CommunityComment, CommunityMember } from '#core/community/api/community.ts';
 import { AuthorLine } from '../post/author-line.tsx';
 import { ReportButton } from '../post/report-button.tsx';
 import { StandingNotice } from '../writing/standing-notice.tsx';

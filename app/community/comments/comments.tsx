@@ -1,4 +1,4 @@
-import type { CommunityMember } from '#core/api/schemas/community.ts';
+import type { CommunityMember } from '#core/community/api/community.ts';
 import { useCursorList } from '#ui/api/use-cursor-list.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { Newspaper } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CommunityMember } from '#core/api/schemas/community.ts';
+import type { CommunityMember } from '#core/community/api/community.ts';
 import { BUTTON_LOOKS, BUTTON_SHAPE } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CommunityMember, CommunityPost } from '#core/api/schemas/community.ts';
-import type { FeedScope } from '#core/community/community-constants.ts';
+import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
+import type { FeedScope } from '#core/community/posts/community-constants.ts';
 import { useCursorList } from '#ui/api/use-cursor-list.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

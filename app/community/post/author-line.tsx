@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CommunityComment, CommunityPost } from '#core/api/schemas/community.ts';
+import type { CommunityComment, CommunityPost } from '#core/community/api/community.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';

@@ -1,5 +1,5 @@
-import type { CommunityMember, CommunityPost } from '#core/api/schemas/community.ts';
-import { POST_MAX } from '#core/community/community-constants.ts';
+import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
+import { POST_MAX } from '#core/community/posts/community-constants.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OwnActs } from '../writing/own-acts.tsx';

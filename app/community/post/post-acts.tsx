@@ -1,6 +1,6 @@
 import { Heart, MessageCircle, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CommunityMember, CommunityPost } from '#core/api/schemas/community.ts';
+import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { cx } from '#ui/cx.ts';
 import { useEnvironment } from '#ui/environment.tsx';

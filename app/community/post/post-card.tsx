@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CommunityMember, CommunityPost } from '#core/api/schemas/community.ts';
+import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Comments } from '../comments/comments.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CommunityPost } from '#core/api/schemas/community.ts';
+import type { CommunityPost } from '#core/community/api/community.ts';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

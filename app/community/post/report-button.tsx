@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import type { CommunityKind } from '#core/community/community-constants.ts';
+import type { CommunityKind } from '#core/community/posts/community-constants.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { IconAct } from './icon-act.tsx';
 import { ReportPost } from './report-post.tsx';

@@ -2,7 +2,7 @@ import {
   type CommunityKind,
   communityReports,
   REPORT_TEXT_MAX,
-} from '#core/community/community-constants.ts';
+} from '#core/community/posts/community-constants.ts';
 import { ReportDialog } from '#ui/dialog/report-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

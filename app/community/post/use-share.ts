@@ -1,5 +1,5 @@
-import type { CommunityMember, CommunityPost } from '#core/api/schemas/community.ts';
-import { sharedPostPath } from '#core/community/community-path.ts';
+import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
+import { sharedPostPath } from '#core/community/posts/community-path.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

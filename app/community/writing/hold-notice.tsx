@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { findHoldReasons } from '#core/community/find-hold-reasons.ts';
+import { findHoldReasons } from '#core/community/posts/find-hold-reasons.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useReasonList } from './use-reason-list.ts';

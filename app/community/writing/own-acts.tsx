@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { CommunityComment, CommunityMember } from '#core/api/schemas/community.ts';
+import type { CommunityComment, CommunityMember } from '#core/community/api/community.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CommunityMember, CommunityPost } from '#core/api/schemas/community.ts';
+import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { CONTROL } from '#ui/field/field.tsx';

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import type { CommunityMember, CommunityPost } from '#core/api/schemas/community.ts';
-import { POST_MAX } from '#core/community/community-constants.ts';
+import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
+import { POST_MAX } from '#core/community/posts/community-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { Camera, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { PICTURES_MAX } from '#core/community/community-constants.ts';
+import { PICTURES_MAX } from '#core/community/posts/community-constants.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';

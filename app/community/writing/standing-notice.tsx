@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
-import type { CommunityComment } from '#core/api/schemas/community.ts';
+import type { CommunityComment } from '#core/community/api/community.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useReasonList } from './use-reason-list.ts';

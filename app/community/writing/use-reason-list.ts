@@ -1,4 +1,4 @@
-import type { TextHoldReason } from '#core/community/community-constants.ts';
+import type { TextHoldReason } from '#core/community/posts/community-constants.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export function useReasonList() {

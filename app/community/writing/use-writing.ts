@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkText } from '#core/text/check-text.ts';
+import { checkText } from '#core/ground/text/check-text.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useDraft } from '../../form/use-draft.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { PopupMessage } from '#core/session/embed-messages.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { PopupMessage } from '#core/people/session/embed-messages.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -2,9 +2,9 @@
  * Tells the partner's page what was done here. Called only when its origin is known to be
  * registered. Source: docs/requirements/partner-pages.md, "Connecting".
  */
-import type { PopupMessage } from '#core/session/embed-messages.ts';
-import { readEmbedMessage } from '#core/session/read-embed-message.ts';
-import { writeReturn } from '#core/session/return-fragment.ts';
+import type { PopupMessage } from '#core/people/session/embed-messages.ts';
+import { readEmbedMessage } from '#core/people/session/read-embed-message.ts';
+import { writeReturn } from '#core/people/session/return-fragment.ts';
 import type { PartnerRequest } from './partner-request.ts';
 
 const ACK_MS = 2000;

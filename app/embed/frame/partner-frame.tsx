@@ -1,7 +1,7 @@
 /** Around our windows on behalf of a partner's page: who asks, in large type, and nothing else. */
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { EnvironmentProvider } from '#ui/environment.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';

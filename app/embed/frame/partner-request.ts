@@ -1,6 +1,7 @@
 /** What a widget wrote into the address of our window. Nothing of it is trusted before it is checked. */
-import { EMBED_SCOPES, type EmbedScope } from '#core/session/embed-messages.ts';
-import { parseUrl } from '#core/text/parse-url.ts';
+
+import { parseUrl } from '#core/ground/text/parse-url.ts';
+import { EMBED_SCOPES, type EmbedScope } from '#core/people/session/embed-messages.ts';
 
 export interface PartnerRequest {
   site: string;

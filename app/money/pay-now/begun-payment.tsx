@@ -1,4 +1,4 @@
-import type { Payment } from '#core/api/schemas/payments.ts';
+import type { Payment } from '#core/money/api/payments.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,6 +1,11 @@
-import type { Invoice } from '#core/api/schemas/money.ts';
-import { COACH_DAYS, COACH_SERVICE_PERCENT } from '#core/fees/coach-salary.ts';
-import { invoiceLines, isCoachLine, type LineName, type Used } from '#core/money/invoice-lines.ts';
+import type { Invoice } from '#core/money/api/money.ts';
+import { COACH_DAYS, COACH_SERVICE_PERCENT } from '#core/money/fees/coach-salary.ts';
+import {
+  invoiceLines,
+  isCoachLine,
+  type LineName,
+  type Used,
+} from '#core/money/words/invoice-lines.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { chargeText } from '../charge-text.ts';
 import { useMoneyText } from '../use-money-text.ts';

@@ -1,7 +1,7 @@
-import type { InvoiceAnswer } from '#core/api/schemas/payments.ts';
-import { brand } from '#core/brand.ts';
-import { monthText } from '#core/format/date-text.ts';
-import type { Used } from '#core/money/invoice-lines.ts';
+import { brand } from '#core/ground/brand.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import type { InvoiceAnswer } from '#core/money/api/payments.ts';
+import type { Used } from '#core/money/words/invoice-lines.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

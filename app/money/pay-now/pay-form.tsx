@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { Invoice } from '#core/api/schemas/money.ts';
-import type { Used } from '#core/money/invoice-lines.ts';
-import type { GatewayMethod } from '#core/money/payment-states.ts';
+import type { Invoice } from '#core/money/api/money.ts';
+import type { Used } from '#core/money/words/invoice-lines.ts';
+import type { GatewayMethod } from '#core/money/words/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';

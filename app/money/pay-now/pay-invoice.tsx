@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { InvoiceAnswer } from '#core/api/schemas/payments.ts';
-import { fromBalance } from '#core/money/invoice-lines.ts';
-import { isUndecided } from '#core/money/payment-states.ts';
+import type { InvoiceAnswer } from '#core/money/api/payments.ts';
+import { fromBalance } from '#core/money/words/invoice-lines.ts';
+import { isUndecided } from '#core/money/words/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';

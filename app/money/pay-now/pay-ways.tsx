@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { InvoiceAnswer } from '#core/api/schemas/payments.ts';
-import type { Used } from '#core/money/invoice-lines.ts';
-import type { PaymentMethod } from '#core/money/money-words.ts';
+import type { InvoiceAnswer } from '#core/money/api/payments.ts';
+import type { Used } from '#core/money/words/invoice-lines.ts';
+import type { PaymentMethod } from '#core/money/words/money-words.ts';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceCards } from '#ui/field/choice-cards.tsx';

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { OUR_PHONE_LINK, useOurPhone } from '../../shell/call-text.tsx';

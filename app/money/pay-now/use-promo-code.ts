@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PromoOffer } from '#core/api/schemas/payments.ts';
+import type { PromoOffer } from '#core/money/api/payments.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CallOptions } from '#core/api/api-client.ts';
-import { type ApiError, isApiError, isToBeSentAgain } from '#core/api/api-error.ts';
+import { type ApiError, isApiError, isToBeSentAgain } from '#core/ground/api/api-error.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import type { Payment } from '#core/api/schemas/payments.ts';
+import type { Payment } from '#core/money/api/payments.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';

@@ -1,6 +1,6 @@
 import { FileX2 } from 'lucide-react';
-import { isApiError } from '#core/api/api-error.ts';
-import { isUndecided } from '#core/money/payment-states.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import { isUndecided } from '#core/money/words/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isUndecided } from '#core/money/payment-states.ts';
+import { isUndecided } from '#core/money/words/payment-states.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { isInSight, useRefreshOnReturn } from '#ui/api/use-refresh-on-return.ts';

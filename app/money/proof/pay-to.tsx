@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import type { ManualWay } from '#core/api/schemas/proofs.ts';
-import { toDigitsOf } from '#core/format/latin-digits.ts';
+import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
+import type { ManualWay } from '#core/money/api/proofs.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useCopy } from '../../files/use-copy.ts';

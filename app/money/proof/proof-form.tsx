@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Invoice } from '#core/api/schemas/money.ts';
-import type { ManualWay } from '#core/api/schemas/proofs.ts';
-import { toPoisha, toTaka } from '#core/money/poisha.ts';
-import type { SentService } from '#core/money/proof-words.ts';
+import type { Invoice } from '#core/money/api/money.ts';
+import type { ManualWay } from '#core/money/api/proofs.ts';
+import { toPoisha, toTaka } from '#core/money/words/poisha.ts';
+import type { SentService } from '#core/money/words/proof-words.ts';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnProof } from '#core/api/schemas/proofs.ts';
+import type { OwnProof } from '#core/money/api/proofs.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { Button } from '#ui/button/button.tsx';

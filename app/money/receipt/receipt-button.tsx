@@ -1,4 +1,4 @@
-import { receiptNumber } from '#core/money/receipt-number.ts';
+import { receiptNumber } from '#core/money/words/receipt-number.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { loadEngine } from '../../pdf/load-engine.ts';

@@ -1,12 +1,13 @@
 /** A receipt in the reader's language, as it will stand on paper. */
-import type { Receipt } from '#core/api/schemas/receipts.ts';
-import { brand } from '#core/brand.ts';
-import { dhakaClock } from '#core/dates/dhaka-day.ts';
-import { monthText } from '#core/format/date-text.ts';
-import type { Format } from '#core/format/format.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { TextFunction } from '#core/i18n/text-function.ts';
-import { moneyText } from '#core/money/money-text.ts';
+
+import { brand } from '#core/ground/brand.ts';
+import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import type { Format } from '#core/ground/format/format.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { TextFunction } from '#core/ground/i18n/text-function.ts';
+import type { Receipt } from '#core/money/api/receipts.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import { senderOf } from '../../pdf/sender.ts';
 import { chargeText } from '../charge-text.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { claimRefundBody } from '#core/api/schemas/refunds.ts';
-import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
+import type { claimRefundBody } from '#core/money/api/refunds.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

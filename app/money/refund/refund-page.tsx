@@ -1,6 +1,6 @@
 import { ArrowLeft, FileX2 } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

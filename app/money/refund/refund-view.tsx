@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { RefundAnswer } from '#core/api/schemas/refunds.ts';
-import { momentText } from '#core/format/moment-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { RefundAnswer } from '#core/money/api/refunds.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';

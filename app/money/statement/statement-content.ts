@@ -1,8 +1,9 @@
 /** A statement in the reader's language: the same words for the screen and the PDF. */
-import type { Standing, Statement, StatementAnswer } from '#core/api/schemas/statements.ts';
-import { brand } from '#core/brand.ts';
-import { monthText } from '#core/format/date-text.ts';
-import { moneyText } from '#core/money/money-text.ts';
+
+import { brand } from '#core/ground/brand.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import type { Standing, Statement, StatementAnswer } from '#core/money/api/statements.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import { senderOf } from '../../pdf/sender.ts';
 import type { PaperWords } from '../receipt/receipt-content.ts';
 

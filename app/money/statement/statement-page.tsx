@@ -1,7 +1,7 @@
 import { CalendarRange } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { Statement, StatementAnswer } from '#core/api/schemas/statements.ts';
-import { monthText } from '#core/format/date-text.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import type { Statement, StatementAnswer } from '#core/money/api/statements.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { CoachRequest } from '#core/api/schemas/coach-requests.ts';
+import type { CoachRequest } from '#core/tuition/api/coach-requests.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';

@@ -1,4 +1,4 @@
-import type { CoachRequest } from '#core/api/schemas/coach-requests.ts';
+import type { CoachRequest } from '#core/tuition/api/coach-requests.ts';
 import { Card } from '#ui/card/card.tsx';
 import { isKnown } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,7 +1,7 @@
 import { MessageSquare, Phone, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { phoneText } from '#core/account/phone-text.ts';
-import type { CoachRequest } from '#core/api/schemas/coach-requests.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
+import type { CoachRequest } from '#core/tuition/api/coach-requests.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Facts } from '#ui/facts/facts.tsx';

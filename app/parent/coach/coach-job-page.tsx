@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CoachRequestDetail } from '#core/api/schemas/coach-requests.ts';
+import type { CoachRequestDetail } from '#core/tuition/api/coach-requests.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';

@@ -1,4 +1,4 @@
-import type { CoachRequest } from '#core/api/schemas/coach-requests.ts';
+import type { CoachRequest } from '#core/tuition/api/coach-requests.ts';
 import { CoachCard } from './coach-card.tsx';
 
 interface CoachListProps {

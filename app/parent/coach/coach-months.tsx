@@ -1,6 +1,6 @@
-import type { Invoice } from '#core/api/schemas/money.ts';
-import { monthText } from '#core/format/date-text.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import type { Invoice } from '#core/money/api/money.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusBadge } from '../../money/status-badge.tsx';
 import { moneySideOf } from '../../money/use-money-side.ts';

@@ -1,4 +1,4 @@
-import { COACH_HOURS_MAX, COACH_HOURS_MIN } from '#core/fees/coach-salary.ts';
+import { COACH_HOURS_MAX, COACH_HOURS_MIN } from '#core/money/fees/coach-salary.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { AGE_MAX, AGE_MIN } from '#core/hire/hire-limits.ts';
+import { AGE_MAX, AGE_MIN } from '#core/ground/limits/hire-limits.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import type { SendOnce } from '#ui/api/use-send-once.ts';

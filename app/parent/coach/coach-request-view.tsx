@@ -1,7 +1,7 @@
 import { Baby } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { CoachRequestDetail } from '#core/api/schemas/coach-requests.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { CoachRequestDetail } from '#core/tuition/api/coach-requests.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { coachSalary } from '#core/fees/coach-salary.ts';
+import { coachSalary } from '#core/money/fees/coach-salary.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

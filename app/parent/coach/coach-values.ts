@@ -1,8 +1,14 @@
 import type { CallOptions } from '#core/api/api-client.ts';
-import type { CoachRequestDetail } from '#core/api/schemas/coach-requests.ts';
-import { COACH_HOURS_DEFAULT } from '#core/fees/coach-salary.ts';
-import { ADDRESS_MAX, AGE_MAX, AGE_MIN, NAME_MAX, TEXT_MAX } from '#core/hire/hire-limits.ts';
-import { checkText } from '#core/text/check-text.ts';
+import {
+  ADDRESS_MAX,
+  AGE_MAX,
+  AGE_MIN,
+  NAME_MAX,
+  TEXT_MAX,
+} from '#core/ground/limits/hire-limits.ts';
+import { checkText } from '#core/ground/text/check-text.ts';
+import { COACH_HOURS_DEFAULT } from '#core/money/fees/coach-salary.ts';
+import type { CoachRequestDetail } from '#core/tuition/api/coach-requests.ts';
 
 type CoachBody = NonNullable<CallOptions<'createCoachRequest'>['body']>;
 /** What making and changing a request send alike. */

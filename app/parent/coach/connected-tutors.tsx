@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OwnTutor } from '#core/api/schemas/parent.ts';
+import type { OwnTutor } from '#core/market/api/parent.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isApiError } from '#core/api/api-error.ts';
-import type { CoachRequestDetail } from '#core/api/schemas/coach-requests.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { CoachRequestDetail } from '#core/tuition/api/coach-requests.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';

@@ -1,4 +1,4 @@
-import { COACH_SERVICE_PERCENT, coachSalary } from '#core/fees/coach-salary.ts';
+import { COACH_SERVICE_PERCENT, coachSalary } from '#core/money/fees/coach-salary.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ParentDashboard } from '#core/api/schemas/parent-dashboard.ts';
+import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ONLINE_LESSONS_PATH } from '../parent-paths.ts';
 

@@ -1,5 +1,5 @@
-import type { RequestSummary } from '#core/api/schemas/parent.ts';
-import { REQUESTS_PATH } from '#core/hire/request-path.ts';
+import type { RequestSummary } from '#core/market/api/parent.ts';
+import { REQUESTS_PATH } from '#core/market/hire/request-path.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { RequestCard } from '../requests/request-card.tsx';
 import { SeeAll } from './see-all.tsx';

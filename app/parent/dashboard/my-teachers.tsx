@@ -1,8 +1,8 @@
 import { Baby } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ParentDashboard } from '#core/api/schemas/parent-dashboard.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { NextClass } from '#core/api/schemas/parent-waiting.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { NextClass } from '#core/dashboards/api/parent-waiting.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useWhen } from '../../online-lessons/use-when.ts';

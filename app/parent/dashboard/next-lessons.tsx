@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { ParentDashboard } from '#core/api/schemas/parent-dashboard.ts';
-import { payPath } from '#core/money/pay-path.ts';
-import { lessonPath } from '#core/online-lessons/lesson-path.ts';
+import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
+import { payPath } from '#core/money/words/pay-path.ts';
+import { lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { JoinLink } from '../../online-lessons/join-link.tsx';

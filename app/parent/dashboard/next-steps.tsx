@@ -1,5 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react';
-import type { ParentDashboard } from '#core/api/schemas/parent-dashboard.ts';
+import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';

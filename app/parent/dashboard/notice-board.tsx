@@ -1,4 +1,4 @@
-import type { Notice } from '#core/api/schemas/notices.ts';
+import type { Notice } from '#core/community/api/notices.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { NoticeItem } from '../../notices/notice-item.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { phoneText } from '#core/account/phone-text.ts';
-import type { ParentDashboard } from '#core/api/schemas/parent-dashboard.ts';
-import { shortDateText } from '#core/format/date-text.ts';
+import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
+import { shortDateText } from '#core/ground/format/date-text.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,6 +1,6 @@
-import type { ParentDashboard } from '#core/api/schemas/parent-dashboard.ts';
-import { monthText } from '#core/format/date-text.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { StatusBadge } from '../../money/status-badge.tsx';

@@ -1,4 +1,4 @@
-import type { Waiting } from '#core/api/schemas/parent-waiting.ts';
+import type { Waiting } from '#core/dashboards/api/parent-waiting.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** What is waited for, in one sentence. */

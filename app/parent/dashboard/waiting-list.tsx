@@ -1,7 +1,7 @@
-import type { Waiting } from '#core/api/schemas/parent-waiting.ts';
-import { requestPath } from '#core/hire/request-path.ts';
-import { letterPath } from '#core/teaching/letter-path.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { Waiting } from '#core/dashboards/api/parent-waiting.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import { letterPath } from '#core/tuition/teaching/letter-path.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WaitingLinks } from '../../list/waiting-links.tsx';
 import { useWaitingText } from './use-waiting-text.ts';

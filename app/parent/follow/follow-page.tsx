@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { requestPath } from '#core/hire/request-path.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
 import { rememberActionPage } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
 

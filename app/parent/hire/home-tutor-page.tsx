@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REQUESTS_PATH } from '#core/hire/request-path.ts';
+import { REQUESTS_PATH } from '#core/market/hire/request-path.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
 import { AskForPush } from '../../push/ask-for-push.tsx';

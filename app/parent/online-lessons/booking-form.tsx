@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
-import type { LessonOfferAnswer } from '#core/api/schemas/online-lessons.ts';
-import { lessonPath } from '#core/online-lessons/lesson-path.ts';
+import type { LessonOfferAnswer } from '#core/tuition/api/online-lessons.ts';
+import { lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';
 import {
   EXAM_MAX,
   FREE_CANCEL_HOURS,
   NOTE_MAX,
   PAY_BEFORE_HOURS,
-} from '#core/online-lessons/lesson-rules.ts';
+} from '#core/tuition/online-lessons/lesson-rules.ts';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';

@@ -1,6 +1,9 @@
 import { Video } from 'lucide-react';
 import { useState } from 'react';
-import { type GuardianLessonTab, guardianLessonTabs } from '#core/online-lessons/lesson-words.ts';
+import {
+  type GuardianLessonTab,
+  guardianLessonTabs,
+} from '#core/tuition/online-lessons/lesson-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';

@@ -1,7 +1,7 @@
 import { GraduationCap, Star } from 'lucide-react';
-import type { OnlineTutor } from '#core/api/schemas/online-lessons.ts';
-import { RATING_MAX } from '#core/hub/hub-constants.ts';
-import { bookPath } from '#core/online-lessons/lesson-path.ts';
+import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
+import type { OnlineTutor } from '#core/tuition/api/online-lessons.ts';
+import { bookPath } from '#core/tuition/online-lessons/lesson-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { studyOf } from '#widgets/tutor/place-and-study.ts';

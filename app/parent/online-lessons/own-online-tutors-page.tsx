@@ -1,6 +1,6 @@
 import { UserRoundCheck } from 'lucide-react';
-import type { OwnOnlineTutor } from '#core/api/schemas/online-lessons.ts';
-import { bookPath, lessonPath } from '#core/online-lessons/lesson-path.ts';
+import type { OwnOnlineTutor } from '#core/tuition/api/online-lessons.ts';
+import { bookPath, lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

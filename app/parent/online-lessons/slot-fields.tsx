@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dhakaClock, dhakaDate } from '#core/dates/dhaka-day.ts';
-import { zoneNote } from '#core/format/zone-note.ts';
+import { dhakaClock, dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { zoneNote } from '#core/ground/format/zone-note.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

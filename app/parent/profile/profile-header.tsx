@@ -1,5 +1,5 @@
 import { MapPin, Settings } from 'lucide-react';
-import type { ParentProfile } from '#core/api/schemas/parent-profile.ts';
+import type { ParentProfile } from '#core/people/api/parent-profile.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LinkTabs } from '../../account/link-tabs.tsx';

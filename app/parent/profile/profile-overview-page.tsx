@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { phoneText } from '#core/account/phone-text.ts';
-import type { ParentProfile } from '#core/api/schemas/parent-profile.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
+import type { ParentProfile } from '#core/people/api/parent-profile.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';

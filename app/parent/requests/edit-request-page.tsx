@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { requestPath } from '#core/hire/request-path.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';

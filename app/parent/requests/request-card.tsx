@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { RequestSummary } from '#core/api/schemas/parent.ts';
-import { requestPath } from '#core/hire/request-path.ts';
-import { mayDo } from '#core/hire/request-status.ts';
+import type { RequestSummary } from '#core/market/api/parent.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import { mayDo } from '#core/market/hire/request-status.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';

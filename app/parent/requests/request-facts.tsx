@@ -1,5 +1,5 @@
-import type { RequestDetail } from '#core/api/schemas/parent.ts';
-import { JOB_TYPE } from '#core/hire/job-type.ts';
+import type { RequestDetail } from '#core/market/api/parent.ts';
+import { JOB_TYPE } from '#core/market/hire/job-type.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useQualificationRows } from '#widgets/job/use-qualification-rows.ts';

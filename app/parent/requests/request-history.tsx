@@ -1,4 +1,4 @@
-import type { RequestDetail } from '#core/api/schemas/parent.ts';
+import type { RequestDetail } from '#core/market/api/parent.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 

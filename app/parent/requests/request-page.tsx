@@ -1,9 +1,9 @@
 import { ArrowLeft, Inbox } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
-import { isApiError } from '#core/api/api-error.ts';
-import { REQUESTS_PATH } from '#core/hire/request-path.ts';
-import { shortlistState } from '#core/hire/shortlist-clock.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import { REQUESTS_PATH } from '#core/market/hire/request-path.ts';
+import { shortlistState } from '#core/market/hire/shortlist-clock.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';

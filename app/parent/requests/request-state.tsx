@@ -1,5 +1,5 @@
-import type { RequestDetail } from '#core/api/schemas/parent.ts';
-import { JOB_TYPE } from '#core/hire/job-type.ts';
+import type { RequestDetail } from '#core/market/api/parent.ts';
+import { JOB_TYPE } from '#core/market/hire/job-type.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useTuitionText } from '../tutors/use-tuition-text.ts';

@@ -1,5 +1,5 @@
-import type { RequestSummary } from '#core/api/schemas/parent.ts';
-import type { RequestStatus } from '#core/hire/request-status.ts';
+import type { RequestSummary } from '#core/market/api/parent.ts';
+import type { RequestStatus } from '#core/market/hire/request-status.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 

@@ -1,6 +1,6 @@
-import type { RequestDetail } from '#core/api/schemas/parent.ts';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
-import { toHireFields } from '#core/hire/to-hire-fields.ts';
+import type { RequestDetail } from '#core/market/api/parent.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
+import { toHireFields } from '#core/market/hire/to-hire-fields.ts';
 
 /** A request as the form's answers. */
 export const toAnswers = (request: RequestDetail): HireAnswers => ({

@@ -1,5 +1,5 @@
-import { GUARDIAN_ABOUT_MAX } from '#core/account/guardian-about-max.ts';
-import type { ParentProfile } from '#core/api/schemas/parent-profile.ts';
+import { GUARDIAN_ABOUT_MAX } from '#core/people/account/guardian-about-max.ts';
+import type { ParentProfile } from '#core/people/api/parent-profile.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

@@ -1,5 +1,5 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import type { ParentDashboard } from '#core/api/schemas/parent-dashboard.ts';
+import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,5 +1,5 @@
 /** The set-up of a guardian. Source: docs/requirements/parent-area.md, "Set-up". */
-import type { ParentDashboard } from '#core/api/schemas/parent-dashboard.ts';
+import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
 
 export const GUARDIAN_STEPS = ['student', 'location', 'hire'] as const;
 export type GuardianStep = (typeof GUARDIAN_STEPS)[number];

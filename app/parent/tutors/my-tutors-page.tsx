@@ -1,5 +1,5 @@
 import { UserRoundCheck } from 'lucide-react';
-import type { OwnTutor } from '#core/api/schemas/parent.ts';
+import type { OwnTutor } from '#core/market/api/parent.ts';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';

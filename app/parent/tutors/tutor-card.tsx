@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { OwnTutor } from '#core/api/schemas/parent.ts';
-import { requestPath } from '#core/hire/request-path.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { OwnTutor } from '#core/market/api/parent.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';

@@ -1,4 +1,4 @@
-import type { TuitionState } from '#core/api/fields/tuition.ts';
+import type { TuitionState } from '#core/market/api/tuition-fields.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** One sentence on what came of a request: who is appointed, confirmed, or how it ended. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isAccountPath } from '#core/account-paths.ts';
+import { isAccountPath } from '#core/people/account/account-paths.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { FloatingLauncher } from '#widgets/assistant/floating-launcher.tsx';

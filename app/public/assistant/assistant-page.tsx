@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DANGERS } from '#core/assistant/intents/dangers.ts';
+import { DANGERS } from '#core/site/assistant/intents/dangers.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Assistant } from '#widgets/assistant/assistant.tsx';

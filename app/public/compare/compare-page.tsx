@@ -1,7 +1,7 @@
 import { CircleCheck, Link2Off, MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { ContactAbout } from '#core/contact/contact-about.ts';
-import { MESSAGE_MAX, TOPICS } from '#core/contact/topics.ts';
+import type { ContactAbout } from '#core/site/contact/contact-about.ts';
+import { MESSAGE_MAX, TOPICS } from '#core/site/contact/topics.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OUR_PHONE_LINK, useOurPhone } from '../../shell/call-text.tsx';
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 
 export interface DocumentText {
   sections: { title: string; text: string }[];

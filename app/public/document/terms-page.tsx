@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '#core/apply/terms.ts';
+import { TERMS_VERSION } from '#core/market/apply/terms.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { readArea } from '../../texts/load-area.ts';

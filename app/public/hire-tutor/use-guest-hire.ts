@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { isApiError } from '#core/api/api-error.ts';
-import { followPath } from '#core/hire/follow-path.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import { followPath } from '#core/market/hire/follow-path.ts';
 import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import type { HireRequest } from '#widgets/hire-tutor/hire-request.ts';
 import type { HireTutorProps } from '#widgets/hire-tutor/hire-tutor.tsx';

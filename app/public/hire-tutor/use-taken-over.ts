@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { draftNameOf } from '#widgets/request/saved-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type JobType, TERMS_OF_TYPE } from '#core/fees/platform-charge.ts';
-import { SALARY_MAX, SALARY_MIN } from '#core/hire/hire-limits.ts';
+import { SALARY_MAX, SALARY_MIN } from '#core/ground/limits/hire-limits.ts';
+import { type JobType, TERMS_OF_TYPE } from '#core/money/fees/platform-charge.ts';
 import { Card } from '#ui/card/card.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { HomeAnswer } from '#core/api/schemas/home.ts';
+import type { HomeAnswer } from '#core/site/api/home.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 

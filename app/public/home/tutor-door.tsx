@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '#core/hub/hub-constants.ts';
+import { SEARCH_MAX } from '#core/market/hub/hub-constants.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Door } from './door.tsx';

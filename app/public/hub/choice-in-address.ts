@@ -1,5 +1,5 @@
 /** What was chosen on the hire card, in the profile's address, for who comes back to it. */
-import { wholeNumber } from '#core/filters/address-values.ts';
+import { wholeNumber } from '#core/market/filters/address-values.ts';
 import type { HireChoice } from '#widgets/tutor/hire-path.ts';
 
 const FIELDS = ['category_id', 'class_id'] as const;

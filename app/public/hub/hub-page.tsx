@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import { readHubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';
 import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,6 +1,6 @@
-import type { JobFilter } from '#core/filters/job-filter.ts';
-import { writeJobFilter } from '#core/filters/job-filter.ts';
-import { boardFeedPath } from '#core/jobs/board-feed-path.ts';
+import type { JobFilter } from '#core/market/filters/job-filter.ts';
+import { writeJobFilter } from '#core/market/filters/job-filter.ts';
+import { boardFeedPath } from '#core/market/jobs/board-feed-path.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** The list as it is filtered, for readers of feeds. */

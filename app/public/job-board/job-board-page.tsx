@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import { readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -6,7 +6,7 @@ import {
   type JobFilter,
   readJobFilter,
   writeJobFilter,
-} from '#core/filters/job-filter.ts';
+} from '#core/market/filters/job-filter.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';

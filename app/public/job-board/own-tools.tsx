@@ -1,4 +1,4 @@
-import type { JobFilter } from '#core/filters/job-filter.ts';
+import type { JobFilter } from '#core/market/filters/job-filter.ts';
 import { WithTexts } from '../../texts/with-texts.tsx';
 import { JobsForMe } from './jobs-for-me.tsx';
 import { SavedSearches } from './saved-searches.tsx';

@@ -1,7 +1,7 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
-import { isFiltered, type JobFilter } from '#core/filters/job-filter.ts';
-import { SEARCH_NAME_MAX } from '#core/jobs/saved-search-limits.ts';
+import { isFiltered, type JobFilter } from '#core/market/filters/job-filter.ts';
+import { SEARCH_NAME_MAX } from '#core/market/jobs/saved-search-limits.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
-import type { Job } from '#core/api/schemas/job.ts';
+import type { Job } from '#core/market/api/job.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

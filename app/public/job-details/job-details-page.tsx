@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { Job } from '#core/api/schemas/job.ts';
-import { readJobId } from '#core/jobs/read-job-id.ts';
+import type { Job } from '#core/market/api/job.ts';
+import { readJobId } from '#core/market/jobs/read-job-id.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FetchedPart } from '#ui/late/fetched-part.tsx';

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
-import { writeContactAbout } from '#core/contact/contact-about.ts';
+import { writeContactAbout } from '#core/site/contact/contact-about.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** For who has read something in a job that should not be there. */

@@ -1,4 +1,4 @@
-import { isApiError } from '#core/api/api-error.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
 
 const MISSING = new Set(['not_found', 'invalid_input']);
 

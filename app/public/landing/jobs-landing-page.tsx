@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import type { JobsLanding } from '#core/api/schemas/landing.ts';
-import { writeJobFilter } from '#core/filters/job-filter.ts';
-import { LANDING_PATH } from '#core/landing/landing-paths.ts';
+import { writeJobFilter } from '#core/market/filters/job-filter.ts';
+import type { JobsLanding } from '#core/site/api/landing.ts';
+import { LANDING_PATH } from '#core/site/landing/landing-paths.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

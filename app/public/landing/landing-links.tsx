@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { LandingLink } from '#core/api/schemas/landing.ts';
+import type { LandingLink } from '#core/site/api/landing.ts';
 import { cx } from '#ui/cx.ts';
 
 interface LandingLinksProps {

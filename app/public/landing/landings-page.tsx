@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Landings } from '#core/api/schemas/landing.ts';
+import type { Landings } from '#core/site/api/landing.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';

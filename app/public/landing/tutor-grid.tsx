@@ -1,4 +1,4 @@
-import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import type { TutorHubItem } from '#core/market/api/hub.ts';
 import { useOpeningCards } from '../../tutor-cards/use-opening-cards.tsx';
 
 export function TutorGrid({ tutors }: { tutors: readonly TutorHubItem[] }) {

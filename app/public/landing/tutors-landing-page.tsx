@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import type { TutorsLanding } from '#core/api/schemas/landing.ts';
-import { type HubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
-import { LANDING_PATH } from '#core/landing/landing-paths.ts';
+import { type HubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';
+import type { TutorsLanding } from '#core/site/api/landing.ts';
+import { LANDING_PATH } from '#core/site/landing/landing-paths.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

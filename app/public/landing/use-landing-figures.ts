@@ -1,4 +1,4 @@
-import type { JobsLanding } from '#core/api/schemas/landing.ts';
+import type { JobsLanding } from '#core/site/api/landing.ts';
 import { useFormat } from '#ui/i18n/i18n-provider.tsx';
 
 type Counted = Pick<JobsLanding, 'total' | 'total_is_minimum' | 'usual_salary'>;

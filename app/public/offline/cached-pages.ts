@@ -1,5 +1,5 @@
-import { isCacheablePage, PAGES_CACHE } from '#core/offline/offline-cache.ts';
-import { titleOf } from '#core/offline/page-title.ts';
+import { isCacheablePage, PAGES_CACHE } from '#core/site/offline/offline-cache.ts';
+import { titleOf } from '#core/site/offline/page-title.ts';
 
 export interface CachedPage {
   path: string;

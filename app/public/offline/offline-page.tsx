@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isCacheablePage } from '#core/offline/offline-cache.ts';
-import { parseUrl } from '#core/text/parse-url.ts';
+import { parseUrl } from '#core/ground/text/parse-url.ts';
+import { isCacheablePage } from '#core/site/offline/offline-cache.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { countKeptMessages } from '../../chat/sending/count-kept-messages.ts';

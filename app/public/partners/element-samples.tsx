@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
-import { ELEMENTS, type ElementName } from '#core/embed/element-attributes.ts';
-import { type EmbedChoice, writeEmbedChoice } from '#core/embed/embed-choice.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { ELEMENTS, type ElementName } from '#core/site/embed/element-attributes.ts';
+import { type EmbedChoice, writeEmbedChoice } from '#core/site/embed/embed-choice.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePreferences } from '../../preferences/preferences-provider.tsx';

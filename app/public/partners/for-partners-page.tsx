@@ -1,4 +1,4 @@
-import { GUIDE_PATH } from '#core/guide/guide-chapters.ts';
+import { GUIDE_PATH } from '#core/site/guide/guide-chapters.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -7,7 +7,7 @@ import { ElementSamples } from './element-samples.tsx';
 import { PartnerSection } from './partner-section.tsx';
 
 const STEPS = ['choose', 'copy', 'paste'] as const;
-/** Of the topics of messages to staff (core/contact/topics.ts). */
+/** Of the topics of messages to staff (core/site/contact/topics.ts). */
 const ASK = '/contact?topic=partner';
 
 /** Source: docs/requirements/partner-pages.md, "For partners". */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EmbedChoice, writeEmbedChoice } from '#core/embed/embed-choice.ts';
+import { type EmbedChoice, writeEmbedChoice } from '#core/site/embed/embed-choice.ts';
 import { cx } from '#ui/cx.ts';
 import { useNearViewport } from '#ui/hooks/use-near-viewport.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { ProductId } from '#core/shop/products.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { ProductId } from '#core/money/shop/products.ts';
 import { AlphabetArt } from './art/alphabet-art.tsx';
 import { LabArt } from './art/lab-art.tsx';
 import { NumberArt } from './art/number-art.tsx';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import { brand } from '#core/brand.ts';
-import { type Product, products } from '#core/shop/products.ts';
+import { brand } from '#core/ground/brand.ts';
+import { type Product, products } from '#core/money/shop/products.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OUR_PHONE_LINK, useOurPhone } from '../../shell/call-text.tsx';

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Place } from '#core/api/schemas/lookup.ts';
+import type { Place } from '#core/ground/api/lookup.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlaceCombobox } from '#widgets/place/place-combobox.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const COUNT = 12;

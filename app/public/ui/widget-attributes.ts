@@ -1,5 +1,5 @@
 /** The elements for partner pages, with their attributes and a value to begin with. */
-import { ELEMENTS, elementAttributes } from '#core/embed/element-attributes.ts';
+import { ELEMENTS, elementAttributes } from '#core/site/embed/element-attributes.ts';
 
 const BEGINS: Record<string, Record<string, string>> = {
   'job-board': { 'city-id': '1', 'page-size': '3' },

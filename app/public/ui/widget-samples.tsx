@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react';
 import { Link } from 'react-router';
-import { chapterPath } from '#core/guide/guide-chapters.ts';
+import { chapterPath } from '#core/site/guide/guide-chapters.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
-import { dhakaClock } from '#core/dates/dhaka-day.ts';
-import { zoneNote } from '#core/format/zone-note.ts';
+import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
+import { zoneNote } from '#core/ground/format/zone-note.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';

@@ -1,5 +1,5 @@
-import type { BillKind } from '#core/money/money-words.ts';
-import type { ProductId } from '#core/shop/products.ts';
+import type { ProductId } from '#core/money/shop/products.ts';
+import type { BillKind } from '#core/money/words/money-words.ts';
 
 /** What is filled in for each kind stays while another one is looked at. */
 export interface BillDraft {

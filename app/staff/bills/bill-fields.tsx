@@ -1,5 +1,5 @@
-import type { BillKind } from '#core/money/money-words.ts';
-import { MOST_OF_PRODUCT, type ProductId, productOf, products } from '#core/shop/products.ts';
+import { MOST_OF_PRODUCT, type ProductId, productOf, products } from '#core/money/shop/products.ts';
+import type { BillKind } from '#core/money/words/money-words.ts';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '#core/api/schemas/staff-people.ts';
+import type { Person } from '#core/staff/api/staff-people.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

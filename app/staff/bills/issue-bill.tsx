@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '#core/api/schemas/staff-people.ts';
+import type { Person } from '#core/staff/api/staff-people.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WithTexts } from '../../texts/with-texts.tsx';

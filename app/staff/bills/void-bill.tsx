@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
+import type { StaffInvoice } from '#core/staff/api/staff-money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

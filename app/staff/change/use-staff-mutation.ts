@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '#core/api/api-error.ts';
+import { type ApiError, isApiError } from '#core/ground/api/api-error.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';

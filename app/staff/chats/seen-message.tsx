@@ -1,4 +1,4 @@
-import type { ChatReportInFull } from '#core/api/schemas/chat.ts';
+import type { ChatReportInFull } from '#core/tuition/api/chat.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';

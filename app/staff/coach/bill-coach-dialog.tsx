@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { COACH_DAYS } from '#core/fees/coach-salary.ts';
-import { monthText } from '#core/format/date-text.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import { COACH_DAYS } from '#core/money/fees/coach-salary.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { StaffCoachDue } from '#core/api/schemas/staff-money-due.ts';
-import { monthText } from '#core/format/date-text.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import type { StaffCoachDue } from '#core/staff/api/staff-money-due.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { coachRequestStatuses } from '#core/hire/coach-words.ts';
+import { coachRequestStatuses } from '#core/market/hire/coach-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NAME_MAX, TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { NAME_MAX, TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffCommunityItem } from '#core/api/schemas/community.ts';
-import { staffCommunityFilters } from '#core/community/community-constants.ts';
+import type { StaffCommunityItem } from '#core/community/api/community.ts';
+import { staffCommunityFilters } from '#core/community/posts/community-constants.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,4 +1,4 @@
-import type { StaffCommunityItem } from '#core/api/schemas/community.ts';
+import type { StaffCommunityItem } from '#core/community/api/community.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,4 +1,4 @@
-import type { StaffCommunityItem } from '#core/api/schemas/community.ts';
+import type { StaffCommunityItem } from '#core/community/api/community.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 

@@ -1,4 +1,4 @@
-import type { StaffCommunityItem } from '#core/api/schemas/community.ts';
+import type { StaffCommunityItem } from '#core/community/api/community.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActDialog } from '../change/act-dialog.tsx';

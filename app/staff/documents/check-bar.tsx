@@ -1,4 +1,4 @@
-import type { StaffCheck } from '#core/api/schemas/documents.ts';
+import type { StaffCheck } from '#core/people/api/documents.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { checkStatuses } from '#core/documents/document-checks.ts';
+import { checkStatuses } from '#core/people/documents/document-checks.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

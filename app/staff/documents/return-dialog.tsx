@@ -1,4 +1,4 @@
-import type { StaffCheck } from '#core/api/schemas/documents.ts';
+import type { StaffCheck } from '#core/people/api/documents.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActDialog } from '../change/act-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { CheckStatus } from '#core/documents/document-checks.ts';
+import type { CheckStatus } from '#core/people/documents/document-checks.ts';
 
 export const TONES = {
   waiting: 'warn',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { StaffCheck, TutorDocuments } from '#core/api/schemas/documents.ts';
-import { VERIFICATION_CHARGE } from '#core/fees/verification-charge.ts';
+import { VERIFICATION_CHARGE } from '#core/money/fees/verification-charge.ts';
+import type { StaffCheck, TutorDocuments } from '#core/people/api/documents.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';

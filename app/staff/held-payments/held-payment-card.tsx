@@ -1,6 +1,6 @@
-import type { HeldPayment } from '#core/api/schemas/held-payments.ts';
-import { momentText } from '#core/format/moment-text.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { HeldPayment } from '#core/money/api/held-payments.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HeldPayment } from '#core/api/schemas/held-payments.ts';
+import type { HeldPayment } from '#core/money/api/held-payments.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffLesson } from '#core/api/schemas/lessons.ts';
-import { staffLessonFilters } from '#core/teaching/lesson-states.ts';
+import type { StaffLesson } from '#core/tuition/api/lessons.ts';
+import { staffLessonFilters } from '#core/tuition/teaching/lesson-states.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffLesson } from '#core/api/schemas/lessons.ts';
+import type { StaffLesson } from '#core/tuition/api/lessons.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { StaffLesson } from '#core/api/schemas/lessons.ts';
+import type { StaffLesson } from '#core/tuition/api/lessons.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { endpoints } from '#core/api/endpoints/endpoints.ts';
+import { endpoints } from '#core/api/endpoints.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 

@@ -1,5 +1,5 @@
-import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import type { StaffInvoice } from '#core/staff/api/staff-money.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActDialog, itsMessage } from '../change/act-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
-import { isBill } from '#core/money/money-words.ts';
+import { isBill } from '#core/money/words/money-words.ts';
+import type { StaffInvoice } from '#core/staff/api/staff-money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { VoidBill } from '../bills/void-bill.tsx';

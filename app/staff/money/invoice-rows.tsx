@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { monthText } from '#core/format/date-text.ts';
-import { toTaka } from '#core/money/poisha.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import { toTaka } from '#core/money/words/poisha.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';

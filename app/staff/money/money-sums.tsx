@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { toTaka } from '#core/money/poisha.ts';
+import { toTaka } from '#core/money/words/poisha.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';

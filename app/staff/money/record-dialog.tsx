@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
-import { moneyText } from '#core/money/money-text.ts';
-import { toPoisha, toTaka } from '#core/money/poisha.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import { toPoisha, toTaka } from '#core/money/words/poisha.ts';
 import {
   FOUR_EYES_ABOVE_POISHA,
   type MoneyService,
   moneyServices,
-} from '#core/money/proof-words.ts';
+} from '#core/money/words/proof-words.ts';
+import type { StaffInvoice } from '#core/staff/api/staff-money.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
+import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

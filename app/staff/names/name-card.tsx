@@ -1,4 +1,4 @@
-import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
+import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
+import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { instituteKinds } from '#core/staff/institute-kinds.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
+import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

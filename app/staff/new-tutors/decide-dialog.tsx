@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { NewTutor } from '#core/api/schemas/acceptance.ts';
-import { REASON_MAX } from '#core/hire/hire-limits.ts';
-import { ASK_AGAIN_DAYS } from '#core/profile/acceptance.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
+import type { NewTutor } from '#core/people/api/acceptance.ts';
+import { ASK_AGAIN_DAYS } from '#core/people/profile/acceptance.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

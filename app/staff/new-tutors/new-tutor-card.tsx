@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { NewTutor } from '#core/api/schemas/acceptance.ts';
-import { checkStatuses } from '#core/documents/document-checks.ts';
+import type { NewTutor } from '#core/people/api/acceptance.ts';
+import { checkStatuses } from '#core/people/documents/document-checks.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { NewTutor } from '#core/api/schemas/acceptance.ts';
-import { acceptanceStates } from '#core/profile/acceptance.ts';
+import type { NewTutor } from '#core/people/api/acceptance.ts';
+import { acceptanceStates } from '#core/people/profile/acceptance.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';

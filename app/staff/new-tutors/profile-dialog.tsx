@@ -1,4 +1,4 @@
-import type { NewTutor } from '#core/api/schemas/acceptance.ts';
+import type { NewTutor } from '#core/people/api/acceptance.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffNoteView } from '#core/api/schemas/staff-fields.ts';
-import { TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
+import type { StaffNoteView } from '#core/people/api/fields/staff-fields.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

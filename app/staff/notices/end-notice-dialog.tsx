@@ -1,4 +1,4 @@
-import type { StaffNotice } from '#core/api/schemas/notices.ts';
+import type { StaffNotice } from '#core/community/api/notices.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,4 +1,4 @@
-import type { StaffNotice } from '#core/api/schemas/notices.ts';
+import type { StaffNotice } from '#core/community/api/notices.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';

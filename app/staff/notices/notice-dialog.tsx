@@ -1,11 +1,11 @@
-import type { StaffNotice } from '#core/api/schemas/notices.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import type { StaffNotice } from '#core/community/api/notices.ts';
 import {
   NOTICE_TEXT_MAX,
   NOTICE_TITLE_MAX,
   type NoticeAudience,
   noticeAudiences,
-} from '#core/notices/notice-words.ts';
+} from '#core/community/notices/notice-words.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';

@@ -1,5 +1,5 @@
 import type { CallOptions } from '#core/api/api-client.ts';
-import type { StaffNotice } from '#core/api/schemas/notices.ts';
+import type { StaffNotice } from '#core/community/api/notices.ts';
 
 export type NoticeDraft = NonNullable<CallOptions<'createStaffNotice'>['body']>;
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { StaffNotice } from '#core/api/schemas/notices.ts';
-import { windowStates } from '#core/dates/day-window.ts';
+import type { StaffNotice } from '#core/community/api/notices.ts';
+import { windowStates } from '#core/ground/dates/day-window.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
-import { phoneText } from '#core/account/phone-text.ts';
-import type { StaffNumberChange } from '#core/api/schemas/number-change.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
+import type { StaffNumberChange } from '#core/people/api/number-change.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FormDialog } from '../change/form-dialog.tsx';

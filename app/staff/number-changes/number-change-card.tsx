@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { StaffNumberChange } from '#core/api/schemas/number-change.ts';
-import { momentText } from '#core/format/moment-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { StaffNumberChange } from '#core/people/api/number-change.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { staffNumberChangeStates } from '#core/account/number-change.ts';
-import type { StaffNumberChange } from '#core/api/schemas/number-change.ts';
+import { staffNumberChangeStates } from '#core/people/account/number-change.ts';
+import type { StaffNumberChange } from '#core/people/api/number-change.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';

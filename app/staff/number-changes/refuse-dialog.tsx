@@ -1,4 +1,4 @@
-import type { StaffNumberChange } from '#core/api/schemas/number-change.ts';
+import type { StaffNumberChange } from '#core/people/api/number-change.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActDialog, itsMessage } from '../change/act-dialog.tsx';

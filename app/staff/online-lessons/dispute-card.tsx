@@ -1,4 +1,4 @@
-import type { DisputedLesson } from '#core/api/schemas/online-lessons.ts';
+import type { DisputedLesson } from '#core/tuition/api/online-lessons.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DisputedLesson } from '#core/api/schemas/online-lessons.ts';
+import type { DisputedLesson } from '#core/tuition/api/online-lessons.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';

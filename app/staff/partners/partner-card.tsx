@@ -1,4 +1,4 @@
-import type { Partner } from '#core/api/schemas/staff-partners.ts';
+import type { Partner } from '#core/staff/api/staff-partners.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,8 +1,8 @@
 import { Inbox, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Partner } from '#core/api/schemas/staff-partners.ts';
-import { GUIDE_PATH } from '#core/guide/guide-chapters.ts';
+import { GUIDE_PATH } from '#core/site/guide/guide-chapters.ts';
+import type { Partner } from '#core/staff/api/staff-partners.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { Partner } from '#core/api/schemas/staff-partners.ts';
+import type { Partner } from '#core/staff/api/staff-partners.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

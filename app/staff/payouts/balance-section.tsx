@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffBalance } from '#core/api/schemas/staff-payouts.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import type { StaffBalance } from '#core/staff/api/staff-payouts.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';

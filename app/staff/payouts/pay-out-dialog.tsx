@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { StaffBalance } from '#core/api/schemas/staff-payouts.ts';
-import { moneyText } from '#core/money/money-text.ts';
-import { FOUR_EYES_ABOVE_POISHA } from '#core/money/proof-words.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import { FOUR_EYES_ABOVE_POISHA } from '#core/money/words/proof-words.ts';
+import type { StaffBalance } from '#core/staff/api/staff-payouts.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

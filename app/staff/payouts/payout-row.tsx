@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { StaffPayout } from '#core/api/schemas/staff-payouts.ts';
-import { momentText } from '#core/format/moment-text.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import type { StaffPayout } from '#core/staff/api/staff-payouts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { StaffHolder } from '#core/api/schemas/staff-money-due.ts';
-import { momentText } from '#core/format/moment-text.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import type { StaffHolder } from '#core/staff/api/staff-money-due.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,4 +1,4 @@
-import type { Person } from '#core/api/schemas/staff-people.ts';
+import type { Person } from '#core/staff/api/staff-people.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { WithTexts } from '../../texts/with-texts.tsx';
 import { BalanceSection } from './balance-section.tsx';

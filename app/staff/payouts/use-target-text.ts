@@ -1,5 +1,5 @@
-import { toDigitsOf } from '#core/format/latin-digits.ts';
-import type { PayoutService } from '#core/money/payout-words.ts';
+import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
+import type { PayoutService } from '#core/money/words/payout-words.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export interface PayoutTarget {

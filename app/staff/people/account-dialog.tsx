@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { accountColours } from '#core/account/account-words.ts';
 import type { Answer } from '#core/api/api-client.ts';
-import type { Person } from '#core/api/schemas/staff-people.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { accountColours } from '#core/people/account/account-words.ts';
+import type { Person } from '#core/staff/api/staff-people.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

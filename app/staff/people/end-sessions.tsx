@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '#core/api/schemas/staff-people.ts';
+import type { Person } from '#core/staff/api/staff-people.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,6 +1,7 @@
 /** The filter of the search for people, as its address carries it. */
-import { accountColours, accountTypes } from '#core/account/account-words.ts';
+
 import type { CallOptions } from '#core/api/api-client.ts';
+import { accountColours, accountTypes } from '#core/people/account/account-words.ts';
 
 export type PeopleQuery = NonNullable<CallOptions<'searchPeople'>['query']>;
 export const accountStates = ['banned', 'deactivated'] as const;

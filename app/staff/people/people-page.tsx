@@ -1,4 +1,4 @@
-import { accountColours, accountTypes } from '#core/account/account-words.ts';
+import { accountColours, accountTypes } from '#core/people/account/account-words.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { phoneText } from '#core/account/phone-text.ts';
-import type { PersonRow } from '#core/api/schemas/staff-people.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
+import type { PersonRow } from '#core/staff/api/staff-people.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';

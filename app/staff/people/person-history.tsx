@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { lastDay } from '#core/account/last-day.ts';
-import type { Person } from '#core/api/schemas/staff-people.ts';
+import { lastDay } from '#core/people/account/last-day.ts';
+import type { Person } from '#core/staff/api/staff-people.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { Section } from '#ui/section/section.tsx';

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { lastDay } from '#core/account/last-day.ts';
-import { phoneText } from '#core/account/phone-text.ts';
-import type { Person } from '#core/api/schemas/staff-people.ts';
+import { lastDay } from '#core/people/account/last-day.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
+import type { Person } from '#core/staff/api/staff-people.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { phoneText } from '#core/account/phone-text.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 

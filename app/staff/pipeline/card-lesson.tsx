@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
-import { momentText } from '#core/format/moment-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

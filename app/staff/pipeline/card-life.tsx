@@ -1,5 +1,5 @@
-import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
-import { momentText } from '#core/format/moment-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useChangeState } from '../../teaching/changes/use-change-state.ts';
 import { useChangeText } from '../../teaching/changes/use-change-text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
-import { isUnderWay } from '#core/hire/request-status.ts';
+import { isUnderWay } from '#core/market/hire/request-status.ts';
+import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

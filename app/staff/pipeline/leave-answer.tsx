@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { REASON_MAX } from '#core/hire/hire-limits.ts';
-import { dayAfter, NOTICE_MAX_DAYS } from '#core/teaching/tuition-changes.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
+import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
+import { dayAfter, NOTICE_MAX_DAYS } from '#core/tuition/teaching/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

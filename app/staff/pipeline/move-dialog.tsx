@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import { TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
 import {
   isConfirmed,
   type Stage,
   type TuitionSide,
   tuitionSides,
-} from '#core/hire/application-stages.ts';
-import { TEXT_MAX } from '#core/hire/hire-limits.ts';
+} from '#core/market/hire/application-stages.ts';
+import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

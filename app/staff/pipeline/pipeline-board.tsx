@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Pipeline, PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
-import type { Stage } from '#core/hire/application-stages.ts';
+import type { Stage } from '#core/market/hire/application-stages.ts';
+import type { Pipeline, PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';

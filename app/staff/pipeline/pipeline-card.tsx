@@ -1,6 +1,6 @@
 import { MoveRight, Star, Undo2, X } from 'lucide-react';
-import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
-import { isTaken, type Stage } from '#core/hire/application-stages.ts';
+import { isTaken, type Stage } from '#core/market/hire/application-stages.ts';
+import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Notes } from '../notes/notes.tsx';

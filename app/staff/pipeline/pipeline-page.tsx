@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
-import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
-import { isUnderWay } from '#core/hire/request-status.ts';
+import { isUnderWay } from '#core/market/hire/request-status.ts';
+import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
+import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,5 +1,5 @@
 import { BadgeCheck, Star } from 'lucide-react';
-import type { TutorFactsRow } from '#core/api/schemas/tutor-facts.ts';
+import type { TutorFactsRow } from '#core/people/api/tutor-facts.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Tag } from '../tags/tag.tsx';
 

@@ -1,6 +1,6 @@
 import type { CallOptions } from '#core/api/api-client.ts';
-import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
-import type { Stage } from '#core/hire/application-stages.ts';
+import type { Stage } from '#core/market/hire/application-stages.ts';
+import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';

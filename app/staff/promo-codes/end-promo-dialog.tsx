@@ -1,4 +1,4 @@
-import type { StaffPromoCode } from '#core/api/schemas/staff-promos.ts';
+import type { StaffPromoCode } from '#core/staff/api/staff-promos.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

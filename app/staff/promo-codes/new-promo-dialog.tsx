@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { incomeKinds } from '#core/money/money-words.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { incomeKinds } from '#core/money/words/money-words.ts';
 import {
   type PromoAudience,
   type PromoKind,
   promoAudiences,
   promoKinds,
-} from '#core/money/promo-words.ts';
+} from '#core/money/words/promo-words.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';

@@ -1,5 +1,5 @@
-import type { StaffPromoCode } from '#core/api/schemas/staff-promos.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import type { StaffPromoCode } from '#core/staff/api/staff-promos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';

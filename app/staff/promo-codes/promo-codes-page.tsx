@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { StaffPromoCode } from '#core/api/schemas/staff-promos.ts';
-import { windowStates } from '#core/dates/day-window.ts';
+import { windowStates } from '#core/ground/dates/day-window.ts';
+import type { StaffPromoCode } from '#core/staff/api/staff-promos.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffPromoCode } from '#core/api/schemas/staff-promos.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import type { StaffPromoCode } from '#core/staff/api/staff-promos.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

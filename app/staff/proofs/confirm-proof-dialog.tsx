@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { StaffProof } from '#core/api/schemas/proofs.ts';
-import { moneyText } from '#core/money/money-text.ts';
-import { toPoisha, toTaka } from '#core/money/poisha.ts';
-import { FOUR_EYES_ABOVE_POISHA } from '#core/money/proof-words.ts';
+import type { StaffProof } from '#core/money/api/proofs.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import { toPoisha, toTaka } from '#core/money/words/poisha.ts';
+import { FOUR_EYES_ABOVE_POISHA } from '#core/money/words/proof-words.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

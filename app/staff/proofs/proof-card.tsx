@@ -1,7 +1,7 @@
-import type { StaffProof } from '#core/api/schemas/proofs.ts';
-import { toDigitsOf } from '#core/format/latin-digits.ts';
-import { momentText } from '#core/format/moment-text.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { StaffProof } from '#core/money/api/proofs.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffProof } from '#core/api/schemas/proofs.ts';
-import { proofStates } from '#core/money/proof-words.ts';
+import type { StaffProof } from '#core/money/api/proofs.ts';
+import { proofStates } from '#core/money/words/proof-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';

@@ -1,4 +1,4 @@
-import type { StaffProof } from '#core/api/schemas/proofs.ts';
+import type { StaffProof } from '#core/money/api/proofs.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActDialog, itsMessage } from '../change/act-dialog.tsx';

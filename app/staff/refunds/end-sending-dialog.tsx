@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { StaffRefund } from '#core/api/schemas/refunds.ts';
-import { REASON_MAX } from '#core/hire/hire-limits.ts';
-import type { SendingOutcome } from '#core/money/refund-words.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
+import type { StaffRefund } from '#core/money/api/refunds.ts';
+import type { SendingOutcome } from '#core/money/words/refund-words.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { StaffRefund } from '#core/api/schemas/refunds.ts';
-import { momentText } from '#core/format/moment-text.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { StaffRefund } from '#core/money/api/refunds.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,4 +1,4 @@
-import type { StaffRefund } from '#core/api/schemas/refunds.ts';
+import type { StaffRefund } from '#core/money/api/refunds.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActDialog } from '../change/act-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
-import type { StaffRefund } from '#core/api/schemas/refunds.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import type { StaffRefund } from '#core/money/api/refunds.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface RefundProposalProps {

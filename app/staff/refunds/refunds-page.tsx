@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffRefund } from '#core/api/schemas/refunds.ts';
-import { refundStates, type SendingOutcome } from '#core/money/refund-words.ts';
+import type { StaffRefund } from '#core/money/api/refunds.ts';
+import { refundStates, type SendingOutcome } from '#core/money/words/refund-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WithTexts } from '../../texts/with-texts.tsx';

@@ -1,5 +1,5 @@
-import type { StaffRefund } from '#core/api/schemas/refunds.ts';
-import { sendingOutcomes } from '#core/money/refund-words.ts';
+import type { StaffRefund } from '#core/money/api/refunds.ts';
+import { sendingOutcomes } from '#core/money/words/refund-words.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
+import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';

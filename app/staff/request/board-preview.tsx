@@ -1,4 +1,4 @@
-import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

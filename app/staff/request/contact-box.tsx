@@ -1,4 +1,4 @@
-import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { PersonLink } from '../people/person-link.tsx';

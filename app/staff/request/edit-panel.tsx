@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';

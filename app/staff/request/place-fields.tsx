@@ -1,4 +1,4 @@
-import { ADDRESS_MAX } from '#core/hire/hire-limits.ts';
+import { ADDRESS_MAX } from '#core/ground/limits/hire-limits.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

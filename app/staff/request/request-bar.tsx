@@ -1,5 +1,5 @@
-import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
-import { isUnderWay } from '#core/hire/request-status.ts';
+import { isUnderWay } from '#core/market/hire/request-status.ts';
+import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';

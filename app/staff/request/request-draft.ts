@@ -1,7 +1,7 @@
 /** What staff can change of a request, as the form keeps it. */
 import type { CallOptions } from '#core/api/api-client.ts';
-import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
-import { toHireFields } from '#core/hire/to-hire-fields.ts';
+import { toHireFields } from '#core/market/hire/to-hire-fields.ts';
+import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 
 export type UpdateBody = NonNullable<CallOptions<'updateStaffRequest'>['body']>;
 export type RequestDraft = Omit<UpdateBody, 'version'>;

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { Section } from '#ui/section/section.tsx';

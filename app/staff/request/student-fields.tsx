@@ -1,5 +1,5 @@
-import { NAME_MAX, TEXT_MAX } from '#core/hire/hire-limits.ts';
-import { GENDER } from '#core/jobs/job-constants.ts';
+import { NAME_MAX, TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';

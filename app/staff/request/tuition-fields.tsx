@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

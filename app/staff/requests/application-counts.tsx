@@ -1,4 +1,4 @@
-import type { StaffRequestRow } from '#core/api/schemas/staff-requests.ts';
+import type { StaffRequestRow } from '#core/staff/api/staff-requests.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const SHOWN = ['applied', 'shortlisted', 'appointed', 'confirm'] as const;

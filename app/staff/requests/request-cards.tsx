@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import type { StaffRequestRow } from '#core/api/schemas/staff-requests.ts';
+import type { StaffRequestRow } from '#core/staff/api/staff-requests.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChoiceTag } from '../tags/choice-tag.tsx';

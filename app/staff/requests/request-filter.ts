@@ -1,6 +1,6 @@
 /** The filter of the list of requests, as its address carries it. */
 import type { CallOptions } from '#core/api/api-client.ts';
-import { requestStatuses } from '#core/hire/request-status.ts';
+import { requestStatuses } from '#core/market/hire/request-status.ts';
 import { requestQueues } from '#core/staff/queues.ts';
 
 export type RequestsQuery = NonNullable<CallOptions<'listStaffRequests'>['query']>;

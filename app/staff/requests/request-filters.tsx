@@ -1,4 +1,4 @@
-import { requestStatuses } from '#core/hire/request-status.ts';
+import { requestStatuses } from '#core/market/hire/request-status.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

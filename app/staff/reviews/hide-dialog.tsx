@@ -1,4 +1,4 @@
-import type { StaffReview } from '#core/api/schemas/reviews.ts';
+import type { StaffReview } from '#core/community/api/reviews.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActDialog } from '../change/act-dialog.tsx';

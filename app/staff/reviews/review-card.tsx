@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { StaffReview } from '#core/api/schemas/reviews.ts';
-import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import type { StaffReview } from '#core/community/api/reviews.ts';
+import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffReview } from '#core/api/schemas/reviews.ts';
-import { STAFF_REVIEW_FILTERS } from '#core/hub/hub-constants.ts';
+import type { StaffReview } from '#core/community/api/reviews.ts';
+import { STAFF_REVIEW_FILTERS } from '#core/market/hub/hub-constants.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

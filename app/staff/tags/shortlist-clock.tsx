@@ -1,4 +1,4 @@
-import { shortlistState } from '#core/hire/shortlist-clock.ts';
+import { shortlistState } from '#core/market/hire/shortlist-clock.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Tag } from './tag.tsx';
 

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SignalView } from '#core/api/schemas/staff-requests.ts';
+import type { SignalView } from '#core/staff/api/staff-requests.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Tag } from './tag.tsx';
 

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '#core/hire/request-status.ts';
+import type { RequestStatus } from '#core/market/hire/request-status.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Tag } from './tag.tsx';
 

@@ -1,4 +1,4 @@
-import type { WindowState } from '#core/dates/day-window.ts';
+import type { WindowState } from '#core/ground/dates/day-window.ts';
 
 /** How the state of what holds from one day to another is shown. */
 export const WINDOW_TONES = {

@@ -1,5 +1,5 @@
-import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
-import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
+import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

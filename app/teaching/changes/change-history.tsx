@@ -1,5 +1,5 @@
-import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useChangeState } from './use-change-state.ts';

@@ -1,4 +1,4 @@
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { TuitionFrame } from '../tuition-frame.tsx';

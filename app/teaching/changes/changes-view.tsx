@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import type { TuitionChange, TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts';
-import { requestPath } from '#core/hire/request-path.ts';
-import type { ChangeKind } from '#core/teaching/tuition-changes.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import type { TuitionChange, TuitionChangesAnswer } from '#core/tuition/api/tuition-changes.ts';
+import type { ChangeKind } from '#core/tuition/teaching/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,6 +1,6 @@
-import { REASON_MAX } from '#core/hire/hire-limits.ts';
-import { type DemoResult, demoResultsOf } from '#core/teaching/demo-results.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import { type DemoResult, demoResultsOf } from '#core/tuition/teaching/demo-results.ts';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';

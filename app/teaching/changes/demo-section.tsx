@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import type { TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts';
-import { momentText } from '#core/format/moment-text.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import type { TuitionChangesAnswer } from '#core/tuition/api/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';

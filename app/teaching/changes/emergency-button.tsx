@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { DraftedReasonDialog } from '../../form/drafted-reason-dialog.tsx';

@@ -1,6 +1,6 @@
-import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
-import { type LeaveWish, leaveWishes } from '#core/teaching/tuition-changes.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
+import { type LeaveWish, leaveWishes } from '#core/tuition/teaching/tuition-changes.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
-import type { LeaveWish } from '#core/teaching/tuition-changes.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
+import type { LeaveWish } from '#core/tuition/teaching/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
-import type { ProposeChangeBody } from '#core/api/schemas/tuition-changes.ts';
-import type { ChangeKind } from '#core/teaching/tuition-changes.ts';
+import type { ProposeChangeBody } from '#core/tuition/api/tuition-changes.ts';
+import type { ChangeKind } from '#core/tuition/teaching/tuition-changes.ts';
 
 /** What the form of a proposal holds, whatever its kind. */
 export interface ProposalFields {

@@ -1,5 +1,12 @@
-import type { ProposeChangeBody } from '#core/api/schemas/tuition-changes.ts';
-import { DAYS_MAX, DAYS_MIN, REASON_MAX, SALARY_MAX, SALARY_MIN } from '#core/hire/hire-limits.ts';
+import {
+  DAYS_MAX,
+  DAYS_MIN,
+  REASON_MAX,
+  SALARY_MAX,
+  SALARY_MIN,
+} from '#core/ground/limits/hire-limits.ts';
+import { checkText } from '#core/ground/text/check-text.ts';
+import type { ProposeChangeBody } from '#core/tuition/api/tuition-changes.ts';
 import {
   CHANGE_WITHIN_DAYS,
   type ChangeKind,
@@ -7,8 +14,7 @@ import {
   NOTICE_MAX_DAYS,
   nextFirstOfMonth,
   PAUSE_MAX_DAYS,
-} from '#core/teaching/tuition-changes.ts';
-import { checkText } from '#core/text/check-text.ts';
+} from '#core/tuition/teaching/tuition-changes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';

@@ -1,5 +1,5 @@
-import { REASON_MAX } from '#core/hire/hire-limits.ts';
-import { replacementEnds } from '#core/teaching/replacement-words.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
+import { replacementEnds } from '#core/tuition/teaching/replacement-words.ts';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import type { TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts';
-import { requestPath } from '#core/hire/request-path.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import type { TuitionChangesAnswer } from '#core/tuition/api/tuition-changes.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

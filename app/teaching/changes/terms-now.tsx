@@ -1,4 +1,4 @@
-import type { TuitionChange, TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts';
+import type { TuitionChange, TuitionChangesAnswer } from '#core/tuition/api/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

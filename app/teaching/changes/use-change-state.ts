@@ -1,4 +1,4 @@
-import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
+import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** How a change stands, in a word or two. Staff answer a tutor who asks to leave. */

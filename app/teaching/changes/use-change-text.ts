@@ -1,4 +1,4 @@
-import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
+import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** What a change is about, in one sentence. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { requestPath } from '#core/hire/request-path.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';

@@ -1,4 +1,4 @@
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';

@@ -1,4 +1,4 @@
-import { letterPath } from '#core/teaching/letter-path.ts';
+import { letterPath } from '#core/tuition/teaching/letter-path.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { GuardianHandover } from '../../handover/guardian-handover.tsx';
 import { TutorHandover } from '../../handover/tutor-handover.tsx';

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import type { LessonsAnswer } from '#core/api/schemas/lessons.ts';
+import type { LessonsAnswer } from '#core/tuition/api/lessons.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';

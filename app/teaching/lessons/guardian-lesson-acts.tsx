@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DISPUTE_OPEN_DAYS } from '#core/teaching/lesson-rules.ts';
-import { mayConfirm, mayDispute } from '#core/teaching/lesson-states.ts';
+import { DISPUTE_OPEN_DAYS } from '#core/tuition/teaching/lesson-rules.ts';
+import { mayConfirm, mayDispute } from '#core/tuition/teaching/lesson-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,6 +1,6 @@
-import type { Lesson } from '#core/api/schemas/lessons.ts';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { weekDayOf } from '#core/teaching/week-day.ts';
+import type { Lesson } from '#core/tuition/api/lessons.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,11 +1,11 @@
-import type { RoutineAnswer } from '#core/api/schemas/routine.ts';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
+import type { RoutineAnswer } from '#core/tuition/api/routine.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import {
   checkLessonTime,
   HOMEWORK_MAX,
   markableDays,
   TAUGHT_MAX,
-} from '#core/teaching/lesson-rules.ts';
+} from '#core/tuition/teaching/lesson-rules.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';

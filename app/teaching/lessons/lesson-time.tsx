@@ -1,6 +1,6 @@
-import { toClock } from '#core/teaching/day-clock.ts';
-import { clocksOf, LESSON_LENGTHS, PARTS_OF_DAY } from '#core/teaching/routine.ts';
-import { weekDayOf } from '#core/teaching/week-day.ts';
+import { toClock } from '#core/tuition/teaching/day-clock.ts';
+import { clocksOf, LESSON_LENGTHS, PARTS_OF_DAY } from '#core/tuition/teaching/routine.ts';
+import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLessonWords } from '../use-lesson-words.ts';

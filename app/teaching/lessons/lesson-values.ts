@@ -1,9 +1,9 @@
 /** What the form of a lesson holds, as it is kept and sent. */
-import type { Lesson } from '#core/api/schemas/lessons.ts';
-import type { RoutineAnswer } from '#core/api/schemas/routine.ts';
-import { checkLessonTime } from '#core/teaching/lesson-rules.ts';
-import { USUAL_LESSON_MINUTES } from '#core/teaching/routine.ts';
-import { weekDayOf } from '#core/teaching/week-day.ts';
+import type { Lesson } from '#core/tuition/api/lessons.ts';
+import type { RoutineAnswer } from '#core/tuition/api/routine.ts';
+import { checkLessonTime } from '#core/tuition/teaching/lesson-rules.ts';
+import { USUAL_LESSON_MINUTES } from '#core/tuition/teaching/routine.ts';
+import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
 
 export interface LessonValues {
   /** YYYY-MM-DD */

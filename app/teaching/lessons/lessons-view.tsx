@@ -1,8 +1,8 @@
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { LESSON_COUNTS_AFTER_DAYS } from '#core/teaching/lesson-rules.ts';
-import { lessonReportPath } from '#core/teaching/tuition-path.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import { LESSON_COUNTS_AFTER_DAYS } from '#core/tuition/teaching/lesson-rules.ts';
+import { lessonReportPath } from '#core/tuition/teaching/tuition-path.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';

@@ -1,6 +1,6 @@
 /** Sends the lessons that wait, one after the other, each once: its key makes sending again harmless. */
 import type { ApiClient } from '#core/api/api-client.ts';
-import { isApiError, isToBeSentAgain } from '#core/api/api-error.ts';
+import { isApiError, isToBeSentAgain } from '#core/ground/api/api-error.ts';
 import { isSignedIn } from '../../session/stored-user.ts';
 import { toBody } from './lesson-values.ts';
 import { pendingLessons } from './pending-lessons.ts';

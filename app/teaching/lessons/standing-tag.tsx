@@ -1,4 +1,4 @@
-import type { LessonStanding } from '#core/teaching/lesson-states.ts';
+import type { LessonStanding } from '#core/tuition/teaching/lesson-states.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 

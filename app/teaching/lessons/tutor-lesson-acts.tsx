@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayEdit, mayKeep, mayRemove } from '#core/teaching/lesson-states.ts';
+import { mayEdit, mayKeep, mayRemove } from '#core/tuition/teaching/lesson-states.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

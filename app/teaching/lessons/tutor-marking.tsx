@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '#core/api/api-error.ts';
-import { newKey } from '#core/api/new-key.ts';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
+import { newKey } from '#core/ground/api/new-key.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,10 +1,10 @@
 /** A confirmation letter in the reader's language: the same words for the screen and the PDF. */
 
-import { phoneText } from '#core/account/phone-text.ts';
-import type { Letter } from '#core/api/schemas/letters.ts';
-import type { Format } from '#core/format/format.ts';
-import type { TextFunction } from '#core/i18n/text-function.ts';
-import { type OwnSide, ownSides } from '#core/teaching/own-sides.ts';
+import type { Format } from '#core/ground/format/format.ts';
+import type { TextFunction } from '#core/ground/i18n/text-function.ts';
+import { type OwnSide, ownSides } from '#core/people/account/own-sides.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
+import type { Letter } from '#core/tuition/api/letters.ts';
 import { senderOf } from '../../pdf/sender.ts';
 
 export interface LetterContent {

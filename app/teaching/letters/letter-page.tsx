@@ -1,8 +1,8 @@
 import { ArrowLeft, FileX2 } from 'lucide-react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
-import { isApiError } from '#core/api/api-error.ts';
-import type { Letter } from '#core/api/schemas/letters.ts';
-import { lettersPath } from '#core/teaching/letter-path.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { Letter } from '#core/tuition/api/letters.ts';
+import { lettersPath } from '#core/tuition/teaching/letter-path.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Letter } from '#core/api/schemas/letters.ts';
-import { letterPath } from '#core/teaching/letter-path.ts';
+import type { Letter } from '#core/tuition/api/letters.ts';
+import { letterPath } from '#core/tuition/teaching/letter-path.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

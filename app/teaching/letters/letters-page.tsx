@@ -1,7 +1,7 @@
 import { FileCheck2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import type { Letter } from '#core/api/schemas/letters.ts';
-import { letterPath } from '#core/teaching/letter-path.ts';
+import type { Letter } from '#core/tuition/api/letters.ts';
+import { letterPath } from '#core/tuition/teaching/letter-path.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { Letter } from '#core/api/schemas/letters.ts';
-import { SIGNED_NAME_MAX, SIGNED_NAME_MIN } from '#core/teaching/signed-name.ts';
-import { countLetters } from '#core/text/count-letters.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import { countLetters } from '#core/ground/text/count-letters.ts';
+import type { Letter } from '#core/tuition/api/letters.ts';
+import { SIGNED_NAME_MAX, SIGNED_NAME_MIN } from '#core/tuition/teaching/signed-name.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,4 +1,4 @@
-import type { Letter } from '#core/api/schemas/letters.ts';
+import type { Letter } from '#core/tuition/api/letters.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { toLetterContent } from './letter-content.ts';
 

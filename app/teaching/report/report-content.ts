@@ -1,11 +1,12 @@
 /** A month of lessons in the reader's language: the same words for the screen and the PDF. */
-import type { LessonReport } from '#core/api/schemas/lessons.ts';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { monthText } from '#core/format/date-text.ts';
-import type { Format } from '#core/format/format.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { TextFunction } from '#core/i18n/text-function.ts';
-import { weekDayOf } from '#core/teaching/week-day.ts';
+
+import { monthText } from '#core/ground/format/date-text.ts';
+import type { Format } from '#core/ground/format/format.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { TextFunction } from '#core/ground/i18n/text-function.ts';
+import type { LessonReport } from '#core/tuition/api/lessons.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
 import { senderOf } from '../../pdf/sender.ts';
 import type { useLessonWords } from '../use-lesson-words.ts';
 

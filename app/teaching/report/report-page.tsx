@@ -1,9 +1,9 @@
 import { ArrowLeft, CalendarRange } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import type { LessonReport } from '#core/api/schemas/lessons.ts';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { monthText } from '#core/format/date-text.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import type { LessonReport } from '#core/tuition/api/lessons.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

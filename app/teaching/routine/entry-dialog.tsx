@@ -1,7 +1,7 @@
-import type { RoutineEntry } from '#core/api/schemas/routine.ts';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { DAYS, type Day } from '#core/profile/availability.ts';
-import { toClock, toMinute } from '#core/teaching/day-clock.ts';
+import { DAYS, type Day } from '#core/people/profile/availability.ts';
+import type { RoutineEntry } from '#core/tuition/api/routine.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import { toClock, toMinute } from '#core/tuition/teaching/day-clock.ts';
 import {
   clocksOf,
   LESSON_LENGTHS,
@@ -9,7 +9,7 @@ import {
   type PartOfDay,
   partOfDay,
   USUAL_LESSON_MINUTES,
-} from '#core/teaching/routine.ts';
+} from '#core/tuition/teaching/routine.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

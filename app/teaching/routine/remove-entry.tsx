@@ -1,4 +1,4 @@
-import type { RoutineEntry } from '#core/api/schemas/routine.ts';
+import type { RoutineEntry } from '#core/tuition/api/routine.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

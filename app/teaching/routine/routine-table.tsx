@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { RoutineEntry } from '#core/api/schemas/routine.ts';
-import { toMinute } from '#core/teaching/day-clock.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
-import { partOfDay } from '#core/teaching/routine.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import type { RoutineEntry } from '#core/tuition/api/routine.ts';
+import { toMinute } from '#core/tuition/teaching/day-clock.ts';
+import { partOfDay } from '#core/tuition/teaching/routine.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,9 +1,9 @@
 import { CalendarDays, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { RoutineAnswer, RoutineEntry } from '#core/api/schemas/routine.ts';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { WEEK_PATHS } from '#core/teaching/tuition-path.ts';
+import type { RoutineAnswer, RoutineEntry } from '#core/tuition/api/routine.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import { WEEK_PATHS } from '#core/tuition/teaching/tuition-path.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import type { WeekAnswer } from '#core/api/schemas/routine.ts';
-import type { Day } from '#core/profile/availability.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import type { Day } from '#core/people/profile/availability.ts';
+import type { WeekAnswer } from '#core/tuition/api/routine.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLessonWords } from '../use-lesson-words.ts';

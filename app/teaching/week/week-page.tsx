@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
-import type { WeekAnswer } from '#core/api/schemas/routine.ts';
-import { DAYS } from '#core/profile/availability.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import { DAYS } from '#core/people/profile/availability.ts';
+import type { WeekAnswer } from '#core/tuition/api/routine.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';

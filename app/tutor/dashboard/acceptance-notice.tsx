@@ -1,6 +1,6 @@
-import type { OwnAcceptance } from '#core/api/schemas/acceptance.ts';
-import { HUB_PROFILE_PERCENT } from '#core/hub/hub-constants.ts';
-import { ACCEPTANCE_HOURS } from '#core/profile/acceptance.ts';
+import { HUB_PROFILE_PERCENT } from '#core/market/hub/hub-constants.ts';
+import type { OwnAcceptance } from '#core/people/api/acceptance.ts';
+import { ACCEPTANCE_HOURS } from '#core/people/profile/acceptance.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';

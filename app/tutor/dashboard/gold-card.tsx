@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import { GOLD_PRICE, GOLD_SAVING } from '#core/fees/gold-membership.ts';
+import { GOLD_PRICE, GOLD_SAVING } from '#core/money/fees/gold-membership.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /**

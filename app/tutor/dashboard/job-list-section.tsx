@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
+import type { JobBoardItem } from '#core/market/api/job-board.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobGridSkeleton } from '#widgets/job/job-grid-skeleton.tsx';

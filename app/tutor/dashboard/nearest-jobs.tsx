@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
+import { type JobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';

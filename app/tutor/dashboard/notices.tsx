@@ -1,6 +1,6 @@
 import { Gift, Info } from 'lucide-react';
-import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
-import { FREE_SERVICE, isFreeService } from '#core/fees/free-service.ts';
+import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
+import { FREE_SERVICE, isFreeService } from '#core/money/fees/free-service.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';

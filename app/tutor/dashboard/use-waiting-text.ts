@@ -1,5 +1,5 @@
-import type { TutorWaiting } from '#core/api/schemas/tutor-waiting.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import type { TutorWaiting } from '#core/people/api/tutor-waiting.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useWhen } from '../../online-lessons/use-when.ts';
 

@@ -1,6 +1,6 @@
-import type { TutorWaiting } from '#core/api/schemas/tutor-waiting.ts';
-import { letterPath } from '#core/teaching/letter-path.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { TutorWaiting } from '#core/people/api/tutor-waiting.ts';
+import { letterPath } from '#core/tuition/teaching/letter-path.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

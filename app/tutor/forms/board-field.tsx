@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ENGLISH_MEDIUM, ENGLISH_MEDIUM_BOARDS } from '#core/profile/education-rules.ts';
+import { ENGLISH_MEDIUM, ENGLISH_MEDIUM_BOARDS } from '#core/people/profile/education-rules.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
 

@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, UserRound, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
-import { isTaken } from '#core/hire/application-stages.ts';
+import { isTaken } from '#core/market/hire/application-stages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AskedRequest } from '#core/api/schemas/asked-requests.ts';
+import type { AskedRequest } from '#core/market/api/asked-requests.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,4 +1,4 @@
-import type { LessonSettings } from '#core/api/schemas/online-lessons.ts';
+import type { LessonSettings } from '#core/tuition/api/online-lessons.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';

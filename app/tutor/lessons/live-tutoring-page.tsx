@@ -1,7 +1,7 @@
 import { BookOpenCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { type TutorLessonTab, tutorLessonTabs } from '#core/online-lessons/lesson-words.ts';
+import { type TutorLessonTab, tutorLessonTabs } from '#core/tuition/online-lessons/lesson-words.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,6 +1,6 @@
 import { HandHelping } from 'lucide-react';
 import { useParams } from 'react-router';
-import { type AskedStatus, askedStatuses } from '#core/teaching/asked-statuses.ts';
+import { type AskedStatus, askedStatuses } from '#core/market/hire/asked-statuses.ts';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { LessonSettings } from '#core/api/schemas/online-lessons.ts';
-import { lessonFee } from '#core/fees/online-lesson.ts';
-import { SLOT_HOURS } from '#core/online-lessons/lesson-slots.ts';
-import type { Slot } from '#core/profile/availability.ts';
+import type { Slot } from '#core/people/profile/availability.ts';
+import type { LessonSettings } from '#core/tuition/api/online-lessons.ts';
+import { SLOT_HOURS } from '#core/tuition/online-lessons/lesson-slots.ts';
+import { lessonFee } from '#core/tuition/online-lessons/online-lesson-fee.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

@@ -1,7 +1,7 @@
 /**
  * When a device that moves tells where it is. Source: docs/requirements/tutor-area.md, "Position".
  */
-import { distanceKm } from '#core/geo/distance.ts';
+import { distanceKm } from '#core/ground/geo/distance.ts';
 
 /** What is nearer to the last position is no movement. */
 const STEP_METRES = 100;

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { REVIEW_TEXT_MAX } from '#core/hub/hub-constants.ts';
+import { REVIEW_TEXT_MAX } from '#core/market/hub/hub-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReceivedReview } from '#core/api/schemas/reviews.ts';
+import type { ReceivedReview } from '#core/community/api/reviews.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';

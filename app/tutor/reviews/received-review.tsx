@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ReceivedReview as Review } from '#core/api/schemas/reviews.ts';
-import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import type { ReceivedReview as Review } from '#core/community/api/reviews.ts';
+import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,4 +1,4 @@
-import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AccountFields, type AccountValues } from '../../account/account-fields.tsx';

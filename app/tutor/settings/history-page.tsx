@@ -1,5 +1,5 @@
 import type { Answer } from '#core/api/api-client.ts';
-import { ATTENDANCE_MIN_LESSONS } from '#core/teaching/taught-history.ts';
+import { ATTENDANCE_MIN_LESSONS } from '#core/tuition/teaching/taught-history.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';

@@ -1,4 +1,4 @@
-import { WALLET_TYPES } from '#core/profile/profile-constants.ts';
+import { WALLET_TYPES } from '#core/people/profile/profile-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

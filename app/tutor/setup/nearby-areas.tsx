@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { findNearby } from '#core/geo/find-nearby.ts';
-import { MAX_PREFERRED_LOCATIONS } from '#core/profile/profile-constants.ts';
+import { findNearby } from '#core/ground/geo/find-nearby.ts';
+import { MAX_PREFERRED_LOCATIONS } from '#core/people/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,4 +1,4 @@
-import { EDUCATION_LEVEL, ENGLISH_MEDIUM } from '#core/profile/education-rules.ts';
+import { EDUCATION_LEVEL, ENGLISH_MEDIUM } from '#core/people/profile/education-rules.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

@@ -6,7 +6,7 @@ import {
   SETUP_STEPS,
   type SetupFlags,
   type SetupStep,
-} from '#core/profile/setup-steps.ts';
+} from '#core/people/profile/setup-steps.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';

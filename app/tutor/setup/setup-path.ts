@@ -1,4 +1,4 @@
-import type { SetupStep } from '#core/profile/setup-steps.ts';
+import type { SetupStep } from '#core/people/profile/setup-steps.ts';
 
 export const TUTOR_DASHBOARD = '/tutor/dashboard';
 

@@ -4,5 +4,5 @@ import '../../form/zod-without-jit.ts';
 export {
   bachelorSetupBody,
   secondarySetupBody,
-} from '#core/api/schemas/profile/education.ts';
-export { teachingLocationBody, tutorLocationBody } from '#core/api/schemas/profile/setup.ts';
+} from '#core/people/api/profile/education.ts';
+export { teachingLocationBody, tutorLocationBody } from '#core/people/api/profile/setup.ts';

@@ -1,7 +1,7 @@
 import {
   MAX_PREFERRED_LOCATIONS,
   MINIMUM_EXPECTED_SALARY,
-} from '#core/profile/profile-constants.ts';
+} from '#core/people/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Chip } from '#ui/chip/chip.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,4 +1,4 @@
-import type { Point } from '#core/geo/distance.ts';
+import type { Point } from '#core/ground/geo/distance.ts';
 import { useMyPosition } from '#widgets/place/use-my-position.ts';
 import { useGeolocationBlocked } from '../places/use-geolocation-blocked.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { Point } from '#core/geo/distance.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { Point } from '#core/ground/geo/distance.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';

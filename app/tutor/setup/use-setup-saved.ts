@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import type { SetupStep } from '#core/profile/setup-steps.ts';
+import type { SetupStep } from '#core/people/profile/setup-steps.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';

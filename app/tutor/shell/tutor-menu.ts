@@ -21,7 +21,7 @@ import {
   UsersRound,
   Video,
 } from 'lucide-react';
-import type { Resources } from '#core/i18n/resources.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 
 type MenuText = keyof Resources['tutor']['menu'];
 

@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS, type SocialNetwork } from '#core/profile/profile-constants.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '#core/people/profile/profile-constants.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { SOCIAL_NETWORKS, type SocialNetwork } from '#core/profile/profile-constants.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '#core/people/profile/profile-constants.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { DeleteButton } from '../../account/delete-button.tsx';

@@ -1,6 +1,6 @@
 /** One link at a time: which network, and where. The rule itself is the contract's. */
 import { z } from 'zod';
-import { SOCIAL_NETWORKS } from '#core/profile/profile-constants.ts';
+import { SOCIAL_NETWORKS } from '#core/people/profile/profile-constants.ts';
 import { socialLinksBody } from '../forms/profile-schemas.ts';
 
 export const socialLinkForm = z

@@ -1,4 +1,4 @@
-import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from '#core/hub/hub-constants.ts';
+import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from '#core/market/hub/hub-constants.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { momentText } from '#core/format/moment-text.ts';
-import { claimPath } from '#core/money/pay-path.ts';
-import { toTaka } from '#core/money/poisha.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import { claimPath } from '#core/money/words/pay-path.ts';
+import { toTaka } from '#core/money/words/poisha.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

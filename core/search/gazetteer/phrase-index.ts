@@ -2,9 +2,10 @@
  * Names of all kinds in one index, found by their letters run together, so that `notun bazar`,
  * `notunbazar` and `Notun-Bazar` are one name, and again by sound.
  */
+
+import type { Steps } from '#core/ground/steps.ts';
 import { foldKey } from '#core/search/normalise/fold-key.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
-import type { Steps } from '#core/steps.ts';
 
 export type Kind =
   | 'category'

@@ -1,7 +1,8 @@
 /** The names of things, prepared once to be found in what people write. */
+
+import type { Steps } from '#core/ground/steps.ts';
 import { createLexicon, type Lexicon } from '#core/search/lexicon/find-concepts.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
-import type { Steps } from '#core/steps.ts';
 import type {
   AreaRow,
   ClassRow,

@@ -1,8 +1,9 @@
 /** The meanings of each word of a message. */
+
+import type { Steps } from '#core/ground/steps.ts';
 import { typingErrors } from '#core/search/names/typing-errors.ts';
 import { withoutEndings } from '#core/search/normalise/case-endings.ts';
 import { foldKey } from '#core/search/normalise/fold-key.ts';
-import type { Steps } from '#core/steps.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 
 export type Concepts = ReadonlySet<string>;

@@ -1,5 +1,5 @@
 /** What `normaliseName` would drop but a sum or range needs, as words. */
-import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 
 const steps: [RegExp, string][] = [
   [/[\u200b-\u200d\u2060\ufeff]/g, ''],

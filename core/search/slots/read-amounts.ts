@@ -1,5 +1,5 @@
 /** Numbers with a unit: days, hours, months, kilometres, students, and what is left, money. */
-import { DISTANCES_KM } from '#core/jobs/job-constants.ts';
+import { DISTANCES_KM } from '#core/ground/limits/job-constants.ts';
 import { asRange, type FoundNumber, findNumbers } from './find-numbers.ts';
 import { type MessageWords, means, meansAny, take } from './message-words.ts';
 import { readComparison } from './read-comparison.ts';

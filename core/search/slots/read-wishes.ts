@@ -1,5 +1,5 @@
 /** Slots said in words: for whom, where it is taught, when, and by a man or a woman. */
-import { GENDER, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { isRuledOut } from './find-negated.ts';
 import { type MessageWords, means, meansAny } from './message-words.ts';
 import type { Slots, TimeOfDay } from './slots.ts';

@@ -1,6 +1,6 @@
 /** `GET /pay/:id` shows the page, `POST /pay/:id` does what was pressed. Both work without a script. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { isBehaviour } from '../behaviours.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import { readGiven } from '../given-fields.ts';

@@ -1,8 +1,8 @@
 /** The page a payer sees: what is to be paid, and a button for everything that may happen. */
-import { createFormat } from '#core/format/format.ts';
-import { toDigitsOf } from '#core/format/latin-digits.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { escapeMarkup } from '#core/text/escape-markup.ts';
+import { createFormat } from '#core/ground/format/format.ts';
+import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
 import { toTaka } from '../amounts.ts';
 import { behaviours, fits } from '../behaviours.ts';
 import type { GatewayState } from '../gateway-state.ts';

@@ -1,8 +1,8 @@
 /** What all pages of the gateway have around them: no file of others, no script but the one named here. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Lang } from '#core/i18n/lang.ts';
-import { escapeMarkup } from '#core/text/escape-markup.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
 import { pageStyle } from './page-style.ts';
 import { pageTexts } from './page-texts.ts';
 

@@ -1,5 +1,5 @@
 /** The words of the hosted page in both languages. `{…}` is filled in. */
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Behaviour, Protocol } from '../behaviours.ts';
 
 interface Choice {

@@ -1,9 +1,9 @@
 /** The notice board of a person: what is for people like them, holds today, and they have not closed. */
 import { and, desc, eq, inArray, notExists, type SQL } from 'drizzle-orm';
-import type { Notice } from '#core/api/schemas/notices.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { NOTICES_SHOWN, noticesFor } from '#core/notices/notice-words.ts';
+import type { Notice } from '#core/community/api/notices.ts';
+import { NOTICES_SHOWN, noticesFor } from '#core/community/notices/notice-words.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { inWindow } from '#server/ground/db/in-window.ts';
 import { noticeDismissals, notices } from '#server/ground/db/schema/notices.ts';

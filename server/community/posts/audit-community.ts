@@ -1,4 +1,4 @@
-import type { CommunityKind } from '#core/community/community-constants.ts';
+import type { CommunityKind } from '#core/community/posts/community-constants.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';

@@ -1,7 +1,7 @@
 /** A comment, once for its key however often it arrives. */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { createCommentBody } from '#core/api/schemas/community.ts';
+import type { createCommentBody } from '#core/community/api/community.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { communityComments } from '#server/ground/db/schema/community-comments.ts';
 import { takeLimits } from '#server/ground/limits/take-limits.ts';

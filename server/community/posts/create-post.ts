@@ -1,7 +1,7 @@
 /** A post, once for its key however often it arrives. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { createPostBody } from '#core/api/schemas/community.ts';
+import type { createPostBody } from '#core/community/api/community.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { communityPictures, communityPosts } from '#server/ground/db/schema/community-posts.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

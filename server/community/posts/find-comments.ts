@@ -1,7 +1,7 @@
 /** Comments on a post as a member sees them: what is shown, and the own in any state. */
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
-import type { CommunityComment } from '#core/api/schemas/community.ts';
-import { COMMENTS_PAGE } from '#core/community/community-constants.ts';
+import type { CommunityComment } from '#core/community/api/community.ts';
+import { COMMENTS_PAGE } from '#core/community/posts/community-constants.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { communityComments } from '#server/ground/db/schema/community-comments.ts';
 import { users } from '#server/ground/db/schema/people.ts';

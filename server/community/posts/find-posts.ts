@@ -1,8 +1,8 @@
 /** Posts as a member sees them: what is shown, and the own in any state. */
 import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { CommunityPost } from '#core/api/schemas/community.ts';
-import { type FeedScope, POSTS_PAGE } from '#core/community/community-constants.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { CommunityPost } from '#core/community/api/community.ts';
+import { type FeedScope, POSTS_PAGE } from '#core/community/posts/community-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { communityPictures, communityPosts } from '#server/ground/db/schema/community-posts.ts';
 import { users } from '#server/ground/db/schema/people.ts';

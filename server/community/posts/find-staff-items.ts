@@ -1,9 +1,9 @@
 /** Posts and comments as staff see them: who wrote them, why they are held, what others say. */
 import { asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { StaffCommunityItem, staffCommunityQuery } from '#core/api/schemas/community.ts';
-import type { CommunityKind } from '#core/community/community-constants.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { StaffCommunityItem, staffCommunityQuery } from '#core/community/api/community.ts';
+import type { CommunityKind } from '#core/community/posts/community-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { type ActorOf, readActors } from '#server/ground/audit/read-actors.ts';
 import { communityItems } from '#server/ground/db/community-items.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,5 +1,5 @@
 /** Who takes part: tutors and guardians. Staff have a desk of their own. */
-import type { CommunityRole } from '#core/community/community-constants.ts';
+import type { CommunityRole } from '#core/community/posts/community-constants.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Person, User } from '#server/ground/request/caller.ts';
 import { isBanned } from '#server/people/account/is-banned.ts';

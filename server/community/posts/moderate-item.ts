@@ -1,6 +1,6 @@
 /** Staff show what was held, keep what was reported, or remove it with a reason. */
 import { eq } from 'drizzle-orm';
-import { postPath } from '#core/community/community-path.ts';
+import { postPath } from '#core/community/posts/community-path.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,6 +1,6 @@
 /** Posts and comments alike, where changes, staff and reports make no difference between them. */
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { CommunityKind } from '#core/community/community-constants.ts';
+import type { CommunityKind } from '#core/community/posts/community-constants.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { communityReports } from '#server/ground/db/schema/community-answers.ts';
 import { communityComments } from '#server/ground/db/schema/community-comments.ts';

@@ -1,7 +1,7 @@
 /** Whose post it is hears of a comment that others see: at most once an hour for each post. */
 import { and, eq } from 'drizzle-orm';
-import { postPath } from '#core/community/community-path.ts';
-import { firstName } from '#core/names/first-name.ts';
+import { postPath } from '#core/community/posts/community-path.ts';
+import { firstName } from '#core/people/names/first-name.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { communityPosts } from '#server/ground/db/schema/community-posts.ts';
 import { users } from '#server/ground/db/schema/people.ts';

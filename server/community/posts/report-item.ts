@@ -1,7 +1,7 @@
 /** What people find wrong with a post or comment. Reports of three hold it until staff have looked. */
 import type { z } from 'zod';
-import type { reportCommunityBody } from '#core/api/schemas/community.ts';
-import { REPORTS_TO_HOLD } from '#core/community/community-constants.ts';
+import type { reportCommunityBody } from '#core/community/api/community.ts';
+import { REPORTS_TO_HOLD } from '#core/community/posts/community-constants.ts';
 import { communityReports } from '#server/ground/db/schema/community-answers.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { takeLimits } from '#server/ground/limits/take-limits.ts';

@@ -1,7 +1,7 @@
 /** Whether a text is shown or held, and how it stands for whoever reads it. */
-import { EDIT_MINUTES, type HoldReason } from '#core/community/community-constants.ts';
-import { findHoldReasons } from '#core/community/find-hold-reasons.ts';
-import { firstName } from '#core/names/first-name.ts';
+import { EDIT_MINUTES, type HoldReason } from '#core/community/posts/community-constants.ts';
+import { findHoldReasons } from '#core/community/posts/find-hold-reasons.ts';
+import { firstName } from '#core/people/names/first-name.ts';
 import type { communityComments } from '#server/ground/db/schema/community-comments.ts';
 import type { communityPosts } from '#server/ground/db/schema/community-posts.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -5,8 +5,8 @@
  */
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
-import { REVIEW_AFTER_DAYS } from '#core/hub/review-times.ts';
+import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { REVIEW_AFTER_DAYS } from '#core/market/hub/review-times.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

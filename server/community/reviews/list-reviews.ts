@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { reviewsAnswer } from '#core/api/schemas/reviews.ts';
-import { REVIEWS_PAGE_SIZE } from '#core/hub/hub-constants.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { reviewsAnswer } from '#core/community/api/reviews.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { REVIEWS_PAGE_SIZE } from '#core/market/hub/hub-constants.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

@@ -1,8 +1,8 @@
 /** The confirmed tuitions of a guardian with one tutor, and what he or she said of them. */
 import { and, desc, eq } from 'drizzle-orm';
-import type { OwnReviews } from '#core/api/schemas/reviews.ts';
-import { mayReview, reviewableFrom } from '#core/hub/review-times.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { OwnReviews } from '#core/community/api/reviews.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { mayReview, reviewableFrom } from '#core/market/hub/review-times.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ownReview } from '#core/api/schemas/reviews.ts';
-import { editableUntil, type ReviewedTuition } from '#core/hub/review-times.ts';
+import type { ownReview } from '#core/community/api/reviews.ts';
+import { editableUntil, type ReviewedTuition } from '#core/market/hub/review-times.ts';
 import type { reviews } from '#server/ground/db/schema/reviews.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;

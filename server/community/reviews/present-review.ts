@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { publicReview, shownReview } from '#core/api/schemas/reviews.ts';
-import { hideContact } from '#core/contact-data/hide-contact.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { publicReview, shownReview } from '#core/community/api/reviews.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { hideContact } from '#core/people/contact-data/hide-contact.ts';
 import type { reviewAnswers } from '#server/ground/db/schema/review-answers.ts';
 import type { reviews } from '#server/ground/db/schema/reviews.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { reportReviewBody } from '#core/api/schemas/reviews.ts';
+import type { reportReviewBody } from '#core/community/api/reviews.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { reviewAnswers } from '#server/ground/db/schema/review-answers.ts';
 import { reviewReports, reviews } from '#server/ground/db/schema/reviews.ts';

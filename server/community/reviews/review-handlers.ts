@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ReviewedTuition } from '#core/hub/review-times.ts';
+import type { ReviewedTuition } from '#core/market/hub/review-times.ts';
 import { toStaffActor } from '#server/ground/audit/staff-actor.ts';
 import type { Handlers } from '#server/ground/request/call.ts';
 import type { Caller } from '#server/ground/request/caller.ts';

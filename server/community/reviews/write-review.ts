@@ -4,13 +4,13 @@
  */
 
 import { and, eq } from 'drizzle-orm';
-import { ratingAverage } from '#core/hub/hub-score.ts';
+import { ratingAverage } from '#core/market/hub/hub-score.ts';
 import {
   editableUntil,
   mayReview,
   REVIEW_AFTER_DAYS,
   REVIEW_EDIT_DAYS,
-} from '#core/hub/review-times.ts';
+} from '#core/market/hub/review-times.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,8 +1,8 @@
 /** A guardian's first screen in one answer. Source: docs/requirements/parent-area.md, "Dashboard". */
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { ParentDashboard } from '#core/api/schemas/parent-dashboard.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
 import { readBoard } from '#server/community/notices/read-board.ts';
 import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';

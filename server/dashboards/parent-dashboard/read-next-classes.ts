@@ -1,8 +1,8 @@
 /** When each of these tutors teaches next: by the first lesson agreed on, else by the routine. */
 import { inArray } from 'drizzle-orm';
-import type { OwnTutor } from '#core/api/schemas/parent.ts';
-import type { NextClass } from '#core/api/schemas/parent-waiting.ts';
-import { nextLesson } from '#core/teaching/next-lesson.ts';
+import type { NextClass } from '#core/dashboards/api/parent-waiting.ts';
+import type { OwnTutor } from '#core/market/api/parent.ts';
+import { nextLesson } from '#core/tuition/teaching/next-lesson.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { routineEntries } from '#server/ground/db/schema/routine-entries.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -3,8 +3,8 @@
  * Source: docs/requirements/parent-area.md, "Dashboard".
  */
 import { and, asc, eq } from 'drizzle-orm';
-import type { Waiting } from '#core/api/schemas/parent-waiting.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
+import type { Waiting } from '#core/dashboards/api/parent-waiting.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';

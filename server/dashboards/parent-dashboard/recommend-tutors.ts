@@ -1,8 +1,8 @@
 /** Tutors by real fit. Source: docs/requirements/parent-area.md, "Recommended for you". */
 import { and, eq, notInArray } from 'drizzle-orm';
-import type { TutorHubQuery } from '#core/api/schemas/hub.ts';
-import type { RecommendedTutor } from '#core/api/schemas/recommended-tutors.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { TutorHubQuery } from '#core/market/api/hub.ts';
+import type { RecommendedTutor } from '#core/market/api/recommended-tutors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

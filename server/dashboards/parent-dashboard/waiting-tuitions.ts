@@ -1,7 +1,7 @@
 /** What a guardian has not answered, of tuitions by their ids. */
 import { and, asc, count, eq, gte, inArray, isNull, min } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { isWaiting } from '#server/ground/db/lesson-conditions.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';

@@ -3,9 +3,9 @@
  * Source: docs/requirements/tutor-area.md, "Dashboard".
  */
 import { and, asc, count, eq, gt, min } from 'drizzle-orm';
-import type { TutorWaiting } from '#core/api/schemas/tutor-waiting.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
+import type { TutorWaiting } from '#core/people/api/tutor-waiting.ts';
 import { readChanges, readUnsigned } from '#server/dashboards/parent-dashboard/waiting-tuitions.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';

@@ -1,6 +1,6 @@
 /** Tuitions of a tutor in which the tutor has to act. */
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
-import { disputedBefore } from '#core/teaching/lesson-rules.ts';
+import { disputedBefore } from '#core/tuition/teaching/lesson-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

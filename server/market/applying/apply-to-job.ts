@@ -1,9 +1,9 @@
-/** One application a tutor and job: decided by core/apply on rows nobody else can change meanwhile. */
+/** One application a tutor and job: decided by core/market/apply on rows nobody else can change meanwhile. */
 
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { type ApplyRefusal, checkApply } from '#core/apply/check-apply.ts';
-import { TERMS_VERSION } from '#core/apply/terms.ts';
-import { publicStatuses } from '#core/hire/request-status.ts';
+import { type ApplyRefusal, checkApply } from '#core/market/apply/check-apply.ts';
+import { TERMS_VERSION } from '#core/market/apply/terms.ts';
+import { publicStatuses } from '#core/market/hire/request-status.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

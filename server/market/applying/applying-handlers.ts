@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '#core/apply/terms.ts';
+import { TERMS_VERSION } from '#core/market/apply/terms.ts';
 import type { Handlers } from '#server/ground/request/call.ts';
 import { originOf } from '#server/ground/request/origin-of.ts';
 import { requestLang } from '#server/ground/request/request-lang.ts';

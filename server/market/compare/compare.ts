@@ -2,11 +2,11 @@
 
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { compareAnswer } from '#core/api/schemas/compare.ts';
-import type { OpenCv } from '#core/api/schemas/profile/overview.ts';
-import { isTaken } from '#core/hire/application-stages.ts';
-import { isUnderWay } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { compareAnswer } from '#core/market/api/compare.ts';
+import { isTaken } from '#core/market/hire/application-stages.ts';
+import { isUnderWay } from '#core/market/hire/request-status.ts';
+import type { OpenCv } from '#core/people/api/profile/overview.ts';
 import { compareLinks } from '#server/ground/db/schema/compare-links.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { tutorChoices } from '#server/ground/db/schema/tutor-choices.ts';

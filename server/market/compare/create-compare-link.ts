@@ -1,7 +1,7 @@
 /** A private link for a guardian; staff make it, the newest one works. Give it a transaction. */
 
 import { and, eq, isNull } from 'drizzle-orm';
-import { isUnderWay } from '#core/hire/request-status.ts';
+import { isUnderWay } from '#core/market/hire/request-status.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { compareLinks } from '#server/ground/db/schema/compare-links.ts';

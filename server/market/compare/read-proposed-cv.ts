@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { OpenCv } from '#core/api/schemas/profile/overview.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { OpenCv } from '#core/people/api/profile/overview.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -3,11 +3,11 @@
  * is to apply; who declines says why. Source: docs/requirements/hire.md, "Hire Now".
  */
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { AskedRequest } from '#core/api/schemas/asked-requests.ts';
-import { isPublic } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
-import type { AskedStatus } from '#core/teaching/asked-statuses.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { AskedRequest } from '#core/market/api/asked-requests.ts';
+import type { AskedStatus } from '#core/market/hire/asked-statuses.ts';
+import { isPublic } from '#core/market/hire/request-status.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';

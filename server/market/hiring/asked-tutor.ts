@@ -1,8 +1,8 @@
 /** The tutor of the hub a guardian asks for with a request: a wish for staff, not an appointment. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { askedAnswer } from '#core/api/schemas/asked-requests.ts';
-import type { Stage } from '#core/hire/application-stages.ts';
+import type { askedAnswer } from '#core/market/api/asked-requests.ts';
+import type { Stage } from '#core/market/hire/application-stages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { askedDeclines } from '#server/ground/db/schema/asked-declines.ts';

@@ -4,10 +4,10 @@
  */
 
 import { eq } from 'drizzle-orm';
-import type { RequestEventKind } from '#core/hire/request-event-kinds.ts';
-import { requestPath } from '#core/hire/request-path.ts';
-import { nextStatus, type RequestAct, ruleOf } from '#core/hire/request-status.ts';
-import type { NotificationKind } from '#core/messages/message-events.ts';
+import type { RequestEventKind } from '#core/market/hire/request-event-kinds.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import { nextStatus, type RequestAct, ruleOf } from '#core/market/hire/request-status.ts';
+import type { NotificationKind } from '#core/notify/messages/message-events.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

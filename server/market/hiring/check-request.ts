@@ -1,10 +1,10 @@
 /** What of a request only the lists and the calendar can tell. */
 
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { checkChoices } from '#core/hire/check-choices.ts';
-import { requestField } from '#core/hire/request-fields.ts';
-import type { RequestValues } from '#core/hire/request-values.ts';
-import { SHARED_FIELDS, type SharedField } from '#core/hire/shared-fields.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { checkChoices } from '#core/market/hire/check-choices.ts';
+import { requestField } from '#core/market/hire/request-fields.ts';
+import type { RequestValues } from '#core/market/hire/request-values.ts';
+import { SHARED_FIELDS, type SharedField } from '#core/market/hire/shared-fields.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { refuseProblems } from '#server/ground/errors/refuse-problems.ts';
 import { checkIds } from '#server/ground/lookups/check-ids.ts';

@@ -1,8 +1,8 @@
 /** The guardian says whom of the proposed tutors he or she wants. Give it a transaction. */
 
 import { and, eq } from 'drizzle-orm';
-import { isTaken } from '#core/hire/application-stages.ts';
-import { isUnderWay } from '#core/hire/request-status.ts';
+import { isTaken } from '#core/market/hire/application-stages.ts';
+import { isUnderWay } from '#core/market/hire/request-status.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

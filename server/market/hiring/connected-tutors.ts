@@ -1,10 +1,10 @@
 /** Tutors as the guardian of a request sees them: five proposed at most, and nobody's phone. */
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
-import { isTaken } from '#core/hire/application-stages.ts';
-import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
-import { ratingAverage } from '#core/hub/hub-score.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { SHORTLIST_MAX } from '#core/ground/limits/hire-limits.ts';
+import type { ConnectedTutor } from '#core/market/api/parent.ts';
+import { isTaken } from '#core/market/hire/application-stages.ts';
+import { ratingAverage } from '#core/market/hub/hub-score.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { tuitionPath, tuitionTabs } from '#core/teaching/tuition-path.ts';
+import { tuitionPath, tuitionTabs } from '#core/tuition/teaching/tuition-path.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { notifications } from '#server/ground/db/schema/notifications.ts';
 

@@ -1,6 +1,6 @@
 /** When a job ends, whoever still waits gets an answer: nobody is left without word. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { type EndedReason, isTaken } from '#core/hire/application-stages.ts';
+import { type EndedReason, isTaken } from '#core/market/hire/application-stages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

@@ -1,6 +1,6 @@
 /** The guardian a verified phone belongs to; a new one gets an account without a password. */
 import { eq } from 'drizzle-orm';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { parents, users } from '#server/ground/db/schema/people.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -1,5 +1,5 @@
-import { requestPath } from '#core/hire/request-path.ts';
-import type { NotificationKind } from '#core/messages/message-events.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import type { NotificationKind } from '#core/notify/messages/message-events.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { requestNo } from '#server/ground/text/request-no.ts';
 import type { JobRow } from '#server/market/request-fields/job-row.ts';

@@ -1,9 +1,9 @@
 /** A new request, pending until staff look at it. The same key of the same guardian is one request. */
 
 import { and, eq } from 'drizzle-orm';
-import type { HireDraft } from '#core/hire/hire-draft.ts';
-import { requestPath } from '#core/hire/request-path.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { HireDraft } from '#core/market/hire/hire-draft.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -1,17 +1,17 @@
 /** A tutor's own applications by stage, as the tabs and the counts of the sidebar show them. */
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { jobHistoryAnswer, sidebarCountsAnswer } from '#core/api/schemas/tutoring.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { jobHistoryAnswer, sidebarCountsAnswer } from '#core/market/api/tutoring.ts';
 import {
   columnOf,
   mayWithdraw,
   type Stage,
   type StageColumn,
   stages,
-} from '#core/hire/application-stages.ts';
-import { isPublic } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+} from '#core/market/hire/application-stages.ts';
+import { isPublic } from '#core/market/hire/request-status.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

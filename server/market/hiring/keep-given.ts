@@ -3,10 +3,10 @@
  * the next form begins with them; what is saved already is not saved twice.
  */
 import { and, eq, isNull } from 'drizzle-orm';
-import type { HireDraft } from '#core/hire/hire-draft.ts';
-import { SAVED_MOST } from '#core/hire/hire-limits.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { addressLine } from '#core/jobs/address-line.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { SAVED_MOST } from '#core/ground/limits/hire-limits.ts';
+import type { HireDraft } from '#core/market/hire/hire-draft.ts';
+import { addressLine } from '#core/market/jobs/address-line.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { parentLocations } from '#server/ground/db/schema/parent-locations.ts';
 import { parents } from '#server/ground/db/schema/people.ts';

@@ -11,8 +11,8 @@ import {
   isTaken,
   type Stage,
   type TuitionSide,
-} from '#core/hire/application-stages.ts';
-import { isUnderWay, mayDo, type StoredStatus } from '#core/hire/request-status.ts';
+} from '#core/market/hire/application-stages.ts';
+import { isUnderWay, mayDo, type StoredStatus } from '#core/market/hire/request-status.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';

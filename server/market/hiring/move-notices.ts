@@ -1,8 +1,8 @@
 /** Whom a move is told, and how. At `appointed` each side gets the other's name and phone by message. */
 import { eq } from 'drizzle-orm';
-import { isTaken, type Stage } from '#core/hire/application-stages.ts';
-import type { NotificationKind } from '#core/messages/message-events.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { isTaken, type Stage } from '#core/market/hire/application-stages.ts';
+import type { NotificationKind } from '#core/notify/messages/message-events.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { TuitionState } from '#core/api/fields/tuition.ts';
-import { isConfirmed, type Stage } from '#core/hire/application-stages.ts';
+import type { TuitionState } from '#core/market/api/tuition-fields.ts';
+import { isConfirmed, type Stage } from '#core/market/hire/application-stages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';

@@ -1,9 +1,9 @@
 /** What similar tuitions pay, as three numbers that name nobody. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { salaryGuideAnswer, salaryGuideQuery } from '#core/api/schemas/hire.ts';
-import { checkClass, checkPlace } from '#core/hire/check-choices.ts';
-import { ENOUGH_SALARIES, salaryAt } from '#core/jobs/usual-salary.ts';
+import type { salaryGuideAnswer, salaryGuideQuery } from '#core/market/api/hire.ts';
+import { checkClass, checkPlace } from '#core/market/hire/check-choices.ts';
+import { ENOUGH_SALARIES, salaryAt } from '#core/market/jobs/usual-salary.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { refuseProblems } from '#server/ground/errors/refuse-problems.ts';

@@ -4,7 +4,7 @@
  * Source: docs/requirements/teaching.md, "Search again".
  */
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { isUnderWay } from '#core/hire/request-status.ts';
+import { isUnderWay } from '#core/market/hire/request-status.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -1,6 +1,6 @@
 /** Since when a live request waits for its first proposed tutor; conditions on `job_offers`. */
 import { and, inArray, sql } from 'drizzle-orm';
-import { shortlistDueAt } from '#core/hire/shortlist-clock.ts';
+import { shortlistDueAt } from '#core/market/hire/shortlist-clock.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { submitHireBody } from '#core/api/schemas/hire.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { submitHireBody } from '#core/market/api/hire.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { hireProofs } from '#server/ground/db/schema/hire-proofs.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

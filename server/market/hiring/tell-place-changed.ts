@@ -3,8 +3,8 @@
  * who applied hears of another area, which the board shows. Source: docs/requirements/hire.md, "Changed address".
  */
 import { and, eq, inArray } from 'drizzle-orm';
-import { isTaken, stages } from '#core/hire/application-stages.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { isTaken, stages } from '#core/market/hire/application-stages.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { tutors } from '#server/ground/db/schema/people.ts';

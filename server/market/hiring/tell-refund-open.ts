@@ -1,4 +1,4 @@
-import { claimPath } from '#core/money/pay-path.ts';
+import { claimPath } from '#core/money/words/pay-path.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { readRefundOffers } from '#server/money/invoices/refund-offers.ts';

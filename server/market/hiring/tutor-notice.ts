@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#core/messages/message-events.ts';
+import type { NotificationKind } from '#core/notify/messages/message-events.ts';
 import type { JobRow } from '#server/market/request-fields/job-row.ts';
 import type { NoticeValues } from '#server/notify/notifications/name-values.ts';
 import type { Notice } from '#server/notify/notifications/notify.ts';

@@ -4,8 +4,13 @@
  */
 
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { checkUndo, isConfirmed, isTaken, type Stage } from '#core/hire/application-stages.ts';
-import { isUnderWay } from '#core/hire/request-status.ts';
+import {
+  checkUndo,
+  isConfirmed,
+  isTaken,
+  type Stage,
+} from '#core/market/hire/application-stages.ts';
+import { isUnderWay } from '#core/market/hire/request-status.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';

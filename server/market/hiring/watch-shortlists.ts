@@ -1,11 +1,11 @@
 /** The promised hours of each request: staff hear shortly before they end, the guardian when they have. */
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import { requestPath } from '#core/hire/request-path.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
 import {
   SHORTLIST_ALARM_HOURS,
   SHORTLIST_HOURS,
   shortlistDueAt,
-} from '#core/hire/shortlist-clock.ts';
+} from '#core/market/hire/shortlist-clock.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { requestEvents } from '#server/ground/db/schema/request-events.ts';

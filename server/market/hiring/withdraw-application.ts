@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { mayWithdraw } from '#core/hire/application-stages.ts';
+import { mayWithdraw } from '#core/market/hire/application-stages.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { TutorCaller } from '#server/ground/request/caller.ts';

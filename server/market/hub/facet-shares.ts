@@ -20,7 +20,7 @@ async function read(db: Db): Promise<ShareOf> {
     .select({ facet: sql`facet`.mapWith(Number), share: sql`share`.mapWith(Number) })
     .from(
       sql`(select unnest(most_common_vals::text::int[]) as facet, unnest(most_common_freqs) as share
-        from pg_stats where tablename = 'hub_listings' and attname = 'shelf') common`,
+        from pg_stats where tablename = 'hub_listings' and attname = 'facet') common`,
     );
   const shares = new Map(rows.map(({ facet, share }) => [facet, share]));
   // PostgreSQL knows the part of all rows, and every tutor has one row for everybody.

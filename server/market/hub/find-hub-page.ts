@@ -6,7 +6,7 @@
  * docs/decisions/0009-tutor-hub-search.md.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import type { HubOrder } from '#core/hub/hub-constants.ts';
+import type { HubOrder } from '#core/market/hub/hub-constants.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, type PageWanted } from '#server/ground/db/page-of.ts';
 import { prepareByShape } from '#server/ground/db/prepare-by-shape.ts';

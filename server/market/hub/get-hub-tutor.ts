@@ -1,7 +1,7 @@
 import { and, count, desc, inArray, isNull } from 'drizzle-orm';
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
-import { RATING_MAX } from '#core/hub/hub-constants.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
+import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { reviews } from '#server/ground/db/schema/reviews.ts';
 import { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';

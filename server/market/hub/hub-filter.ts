@@ -1,5 +1,5 @@
-import type { HubOrder } from '#core/hub/hub-constants.ts';
-import type { SalaryRange } from '#core/jobs/salary-range.ts';
+import type { HubOrder } from '#core/market/hub/hub-constants.ts';
+import type { SalaryRange } from '#core/market/jobs/salary-range.ts';
 import type { NearbyArea } from '#server/ground/lookups/areas-near.ts';
 
 /** Any of the ids of a group, and so with every group: what was chosen and what was typed. */

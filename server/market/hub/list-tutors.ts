@@ -1,9 +1,9 @@
-import type { TutorHubAnswer, TutorHubItem, TutorHubQuery } from '#core/api/schemas/hub.ts';
-import { writeHubFilter } from '#core/filters/hub-filter.ts';
-import { SEARCH_MAX, UNDERSTOOD_KINDS } from '#core/hub/hub-constants.ts';
-import { nameWords, wantedNameKeys } from '#core/hub/name-key.ts';
-import { NOTHING_SAID, readSearch, type SearchMeaning } from '#core/hub/read-search.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { TutorHubAnswer, TutorHubItem, TutorHubQuery } from '#core/market/api/hub.ts';
+import { writeHubFilter } from '#core/market/filters/hub-filter.ts';
+import { SEARCH_MAX, UNDERSTOOD_KINDS } from '#core/market/hub/hub-constants.ts';
+import { NOTHING_SAID, readSearch, type SearchMeaning } from '#core/market/hub/read-search.ts';
+import { nameWords, wantedNameKeys } from '#core/people/names/name-key.ts';
 import { searchWithout } from '#core/search/explain-search.ts';
 import { type PageWanted, pageUpTo } from '#server/ground/db/page-of.ts';
 import { searchIndexOf } from '#server/ground/lookups/search-index.ts';

@@ -1,6 +1,6 @@
 /** How a list is read: from the smallest facets that hold everybody it may show. */
 
-import { isBeginning } from '#core/hub/name-key.ts';
+import { isBeginning } from '#core/people/names/name-key.ts';
 import {
   areaFacet,
   CHECKED,

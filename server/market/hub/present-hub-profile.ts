@@ -1,8 +1,8 @@
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
-import { hideContact, hideContactIn } from '#core/contact-data/hide-contact.ts';
-import { toVideoId } from '#core/hub/video-id.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { fromAvailabilityBits } from '#core/profile/availability.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
+import { toVideoId } from '#core/market/hub/video-id.ts';
+import { hideContact, hideContactIn } from '#core/people/contact-data/hide-contact.ts';
+import { fromAvailabilityBits } from '#core/people/profile/availability.ts';
 import type { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';

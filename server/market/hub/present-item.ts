@@ -1,9 +1,9 @@
-import type { TutorHubItem } from '#core/api/schemas/hub.ts';
-import { ratingAverage } from '#core/hub/hub-score.ts';
-import { toVideoId } from '#core/hub/video-id.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
-import { EDUCATION_LEVEL } from '#core/profile/education-rules.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import type { TutorHubItem } from '#core/market/api/hub.ts';
+import { ratingAverage } from '#core/market/hub/hub-score.ts';
+import { toVideoId } from '#core/market/hub/video-id.ts';
+import { EDUCATION_LEVEL } from '#core/people/profile/education-rules.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';
 import { presentChecked } from '#server/people/documents/present-checked.ts';

@@ -1,9 +1,10 @@
 /** From the fields of a request to a filter: unknown ids are errors, impossible pairs are empty. */
-import type { TutorHubQuery } from '#core/api/schemas/hub.ts';
-import { toLatinDigits } from '#core/format/latin-digits.ts';
-import type { SearchMeaning } from '#core/hub/read-search.ts';
-import { DEFAULT_DISTANCE_KM, GENDER } from '#core/jobs/job-constants.ts';
-import { toSalaryRange } from '#core/jobs/salary-range.ts';
+
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
+import { DEFAULT_DISTANCE_KM, GENDER } from '#core/ground/limits/job-constants.ts';
+import type { TutorHubQuery } from '#core/market/api/hub.ts';
+import type { SearchMeaning } from '#core/market/hub/read-search.ts';
+import { toSalaryRange } from '#core/market/jobs/salary-range.ts';
 import { areasNear } from '#server/ground/lookups/areas-near.ts';
 import { checkIds } from '#server/ground/lookups/check-ids.ts';
 import { withAllSubjects } from '#server/ground/lookups/with-all-subjects.ts';

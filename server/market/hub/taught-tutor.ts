@@ -3,8 +3,8 @@
  * those of the hub alone.
  */
 import { and, eq, exists, isNull, or } from 'drizzle-orm';
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -4,7 +4,7 @@
  */
 
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { HubOrder } from '#core/hub/hub-constants.ts';
+import type { HubOrder } from '#core/market/hub/hub-constants.ts';
 import { intArrayText } from '#server/ground/db/int-array.ts';
 import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
 import { areaFacet, EVERYBODY } from '#server/people/listing/facets.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { GENDER } from '#core/jobs/job-constants.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { intArrayText } from '#server/ground/db/int-array.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { jobSubjects } from '#server/ground/db/schema/job-subjects.ts';

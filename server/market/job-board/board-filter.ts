@@ -1,5 +1,5 @@
-import type { JobOrder } from '#core/jobs/job-constants.ts';
-import type { SalaryRange } from '#core/jobs/salary-range.ts';
+import type { JobOrder } from '#core/ground/limits/job-constants.ts';
+import type { SalaryRange } from '#core/market/jobs/salary-range.ts';
 import type { NearbyArea } from '#server/ground/lookups/areas-near.ts';
 
 /** What the board is asked for, after names and rules are settled; undefined means no filter. */

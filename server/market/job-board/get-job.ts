@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Job } from '#core/api/schemas/job.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Job } from '#core/market/api/job.ts';
 import { prepareOnce } from '#server/ground/db/prepare-once.ts';
 import { prepareRows } from '#server/ground/db/prepare-rows.ts';
 import { jobCounters } from '#server/ground/db/schema/job-counters.ts';

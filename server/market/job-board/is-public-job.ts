@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, type Placeholder } from 'drizzle-orm';
-import { publicStatuses } from '#core/hire/request-status.ts';
+import { publicStatuses } from '#core/market/hire/request-status.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 

@@ -1,7 +1,7 @@
-import type { JobBoardAnswer, JobBoardQuery } from '#core/api/schemas/job-board.ts';
-import { type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import type { JobBoardAnswer, JobBoardQuery } from '#core/market/api/job-board.ts';
+import { type JobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { pageUpTo } from '#server/ground/db/page-of.ts';
 import { nearestSearches, offerNearest } from '#server/ground/nearest/nearest-searches.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
-import { publicStatuses } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { JobBoardItem } from '#core/market/api/job-board.ts';
+import { publicStatuses } from '#core/market/hire/request-status.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,5 +1,5 @@
-import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { JobBoardItem } from '#core/market/api/job-board.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameJob } from '#server/market/request-fields/name-job.ts';
 import type { BoardRow } from './find-board-page.ts';

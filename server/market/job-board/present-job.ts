@@ -1,6 +1,6 @@
-import type { Job } from '#core/api/schemas/job.ts';
-import { hideContactIn } from '#core/contact-data/hide-contact.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Job } from '#core/market/api/job.ts';
+import { hideContactIn } from '#core/people/contact-data/hide-contact.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn, namesIn } from '#server/ground/services/lookup-row.ts';
 import type { ShownJob } from './job-columns.ts';

@@ -1,5 +1,5 @@
-import type { QualificationsAsked } from '#core/api/schemas/job.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { QualificationsAsked } from '#core/market/api/job.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn, namesIn } from '#server/ground/services/lookup-row.ts';
 import type { ShownJob } from './job-columns.ts';

@@ -1,7 +1,7 @@
-import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import { createFormat } from '#core/format/format.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { JOB_NAME_KINDS } from '#core/jobs/job-constants.ts';
+import { createFormat } from '#core/ground/format/format.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { JOB_NAME_KINDS } from '#core/ground/limits/job-constants.ts';
+import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
 import { searchWithout, unreadWords } from '#core/search/explain-search.ts';
 import { type JobMeaning, NOTHING_MEANT, readJobSearch } from '#core/search/read-job-search.ts';
 import { searchIndexOf } from '#server/ground/lookups/search-index.ts';

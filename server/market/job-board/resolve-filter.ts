@@ -1,7 +1,8 @@
 /** From the fields of a request to a filter: unknown ids are errors, impossible pairs are empty. */
-import type { JobBoardQuery } from '#core/api/schemas/job-board.ts';
-import { DEFAULT_DISTANCE_KM, GENDER } from '#core/jobs/job-constants.ts';
-import { type SalaryRange, toSalaryRange } from '#core/jobs/salary-range.ts';
+
+import { DEFAULT_DISTANCE_KM, GENDER } from '#core/ground/limits/job-constants.ts';
+import type { JobBoardQuery } from '#core/market/api/job-board.ts';
+import { type SalaryRange, toSalaryRange } from '#core/market/jobs/salary-range.ts';
 import { type JobMeaning, NOTHING_MEANT } from '#core/search/read-job-search.ts';
 import { areasNear, type NearbyArea } from '#server/ground/lookups/areas-near.ts';
 import { checkIds } from '#server/ground/lookups/check-ids.ts';

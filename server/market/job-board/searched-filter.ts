@@ -1,5 +1,5 @@
-import type { JobFilter } from '#core/filters/job-filter.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { JobFilter } from '#core/market/filters/job-filter.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { BoardFilter } from './board-filter.ts';
 import { readSearch } from './read-search.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { isPublic } from '#core/hire/request-status.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { isPublic } from '#core/market/hire/request-status.ts';
 import { jobCounters } from '#server/ground/db/schema/job-counters.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { jobViews } from '#server/ground/db/schema/job-views.ts';

@@ -1,6 +1,6 @@
 /** The few things a partner's page may do for its visitor. */
 
-import type { EmbedScope } from '#core/session/embed-messages.ts';
+import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Handlers } from '#server/ground/request/call.ts';
 import type { EmbedCaller } from '#server/ground/request/caller.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { jobsForMeAnswer } from '#core/api/schemas/applying.ts';
-import { MAX_SUBJECTS } from '#core/jobs/job-constants.ts';
+import { MAX_SUBJECTS } from '#core/ground/limits/job-constants.ts';
+import type { jobsForMeAnswer } from '#core/market/api/applying.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
 import type { TutorCaller } from '#server/ground/request/caller.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ownJobsAnswer } from '#core/api/schemas/applying.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { ownJobsAnswer } from '#core/market/api/applying.ts';
 import { pageUpTo } from '#server/ground/db/page-of.ts';
 import { withParts } from '#server/ground/lookups/with-parts.ts';
 import type { TutorCaller } from '#server/ground/request/caller.ts';

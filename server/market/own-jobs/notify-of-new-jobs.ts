@@ -3,7 +3,7 @@
  * Source: docs/requirements/job-board.md, "Saved searches".
  */
 import { and, asc, eq, isNull, lt, lte, max, or } from 'drizzle-orm';
-import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
+import { readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
 import { savedSearches } from '#server/ground/db/schema/saved-searches.ts';

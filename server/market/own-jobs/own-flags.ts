@@ -1,8 +1,8 @@
 /** Which jobs a tutor applied to or saved: always the caller's own rows and nobody else's. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { jobFlagsAnswer } from '#core/api/schemas/applying.ts';
-import { isTaken } from '#core/hire/application-stages.ts';
+import type { jobFlagsAnswer } from '#core/market/api/applying.ts';
+import { isTaken } from '#core/market/hire/application-stages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { mayApplyAgain } from '#server/ground/db/may-apply-again.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

@@ -1,5 +1,5 @@
-import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { JobBoardItem } from '#core/market/api/job-board.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import type { BoardRow } from '#server/market/job-board/find-board-page.ts';
 import { presentBoardItem } from '#server/market/job-board/present-board-item.ts';

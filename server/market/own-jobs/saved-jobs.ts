@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { publicStatuses } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import { publicStatuses } from '#core/market/hire/request-status.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

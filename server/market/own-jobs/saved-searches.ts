@@ -1,8 +1,8 @@
 /** Filters of the board that tutors keep. Source: docs/requirements/job-board.md, "Saved searches". */
 import { and, count, desc, eq, ne } from 'drizzle-orm';
-import type { SavedSearch } from '#core/api/schemas/saved-searches.ts';
-import { type JobFilter, readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
-import { MAX_SAVED_SEARCHES } from '#core/jobs/saved-search-limits.ts';
+import type { SavedSearch } from '#core/market/api/saved-searches.ts';
+import { type JobFilter, readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
+import { MAX_SAVED_SEARCHES } from '#core/market/jobs/saved-search-limits.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutors } from '#server/ground/db/schema/people.ts';
 import { savedSearches } from '#server/ground/db/schema/saved-searches.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameIn, namesIn } from '#server/ground/services/lookup-row.ts';
 import type { JobRow } from './job-row.ts';

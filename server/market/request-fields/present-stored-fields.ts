@@ -1,6 +1,6 @@
-import { type RequestFieldName, requestField } from '#core/hire/request-fields.ts';
-import type { StoredValues } from '#core/hire/request-values.ts';
-import { SHARED_FIELDS, type SharedField } from '#core/hire/shared-fields.ts';
+import { type RequestFieldName, requestField } from '#core/market/hire/request-fields.ts';
+import type { StoredValues } from '#core/market/hire/request-values.ts';
+import { SHARED_FIELDS, type SharedField } from '#core/market/hire/shared-fields.ts';
 import type { requestDetails } from '#server/ground/db/schema/request-details.ts';
 import type { JobRow } from './job-row.ts';
 import { columnOf } from './request-columns.ts';

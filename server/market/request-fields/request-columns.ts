@@ -5,14 +5,14 @@ import {
   type RequestFieldName,
   requestField,
   requestFieldsWhere,
-} from '#core/hire/request-fields.ts';
+} from '#core/market/hire/request-fields.ts';
 import type {
   GuardianField,
   RequestValues,
   StaffField,
   ValuesSoFar,
-} from '#core/hire/request-values.ts';
-import { SHARED_FIELDS, type SharedField } from '#core/hire/shared-fields.ts';
+} from '#core/market/hire/request-values.ts';
+import { SHARED_FIELDS, type SharedField } from '#core/market/hire/shared-fields.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';
 

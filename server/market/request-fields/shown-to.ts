@@ -2,8 +2,8 @@ import {
   type RequestField,
   type RequestFieldName,
   requestFieldsWhere,
-} from '#core/hire/request-fields.ts';
-import type { FieldWith } from '#core/hire/request-values.ts';
+} from '#core/market/hire/request-fields.ts';
+import type { FieldWith } from '#core/market/hire/request-values.ts';
 import { type ColumnOf, columnOf } from './request-columns.ts';
 
 /** `tutor`: the one of the job, from the appointment on. Guardian and staff are shown all of it. */

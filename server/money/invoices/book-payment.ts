@@ -4,9 +4,9 @@
  * it. Source: docs/requirements/money.md, "Ledger".
  */
 import { eq } from 'drizzle-orm';
-import { openPoisha, statusOf } from '#core/money/invoice-sums.ts';
-import type { PaymentMethod } from '#core/money/money-words.ts';
-import { paymentLines } from '#core/money/postings.ts';
+import { openPoisha, statusOf } from '#core/money/words/invoice-sums.ts';
+import type { PaymentMethod } from '#core/money/words/money-words.ts';
+import { paymentLines } from '#core/money/words/postings.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { post } from '#server/money/ledger/post.ts';

@@ -3,9 +3,9 @@
  * application has one charge, whatever happens.
  */
 import { eq } from 'drizzle-orm';
-import { isFreeService } from '#core/fees/free-service.ts';
-import { platformCharge } from '#core/fees/platform-charge.ts';
-import { toPoisha } from '#core/money/poisha.ts';
+import { isFreeService } from '#core/money/fees/free-service.ts';
+import { platformCharge } from '#core/money/fees/platform-charge.ts';
+import { toPoisha } from '#core/money/words/poisha.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import type { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -2,16 +2,16 @@
  * The one way an invoice comes to be: its number, its row and its lines in the ledger. Give it the
  * transaction of the event that causes it. Source: docs/requirements/money.md, "Invoices".
  */
-import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
-import { CHARGE_DUE_DAYS } from '#core/fees/platform-charge.ts';
-import type { PaymentMethod } from '#core/money/money-words.ts';
+import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { CHARGE_DUE_DAYS } from '#core/money/fees/platform-charge.ts';
+import type { PaymentMethod } from '#core/money/words/money-words.ts';
 import {
   chargebackLines,
   chargeLines,
   coachChargeLines,
   type Line,
   lessonChargeLines,
-} from '#core/money/postings.ts';
+} from '#core/money/words/postings.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { post } from '#server/money/ledger/post.ts';

@@ -3,7 +3,7 @@
  * gives its number back with the transaction. Source: docs/requirements/money.md, "Invoices".
  */
 import { sql } from 'drizzle-orm';
-import { dhakaYear } from '#core/dates/dhaka-day.ts';
+import { dhakaYear } from '#core/ground/dates/dhaka-day.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoiceNumbers } from '#server/ground/db/schema/invoices.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { payPath } from '#core/money/pay-path.ts';
+import { payPath } from '#core/money/words/pay-path.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import type { Services } from '#server/ground/services/services.ts';

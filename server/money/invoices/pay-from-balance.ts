@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { openPoisha } from '#core/money/invoice-sums.ts';
-import { balanceUsedLines } from '#core/money/postings.ts';
+import { openPoisha } from '#core/money/words/invoice-sums.ts';
+import { balanceUsedLines } from '#core/money/words/postings.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { ledgerTransactions } from '#server/ground/db/schema/ledger.ts';
 import { balanceOf } from '#server/money/ledger/account-sums.ts';

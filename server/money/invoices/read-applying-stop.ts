@@ -1,7 +1,7 @@
 /** Whether an unpaid invoice keeps a tutor from applying, and from when on. */
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { applyingStopsOn } from '#core/money/applying-stop.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { applyingStopsOn } from '#core/money/words/applying-stop.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 

@@ -5,11 +5,11 @@
  * by the tutor reduces nothing.
  */
 import { and, eq, ne } from 'drizzle-orm';
-import { refundOn, tuitionDay } from '#core/fees/refund.ts';
-import type { TuitionSide } from '#core/hire/application-stages.ts';
-import { openPoisha, statusOf } from '#core/money/invoice-sums.ts';
-import { toPoisha, toTaka } from '#core/money/poisha.ts';
-import { reductionLines } from '#core/money/postings.ts';
+import type { TuitionSide } from '#core/market/hire/application-stages.ts';
+import { refundOn, tuitionDay } from '#core/money/fees/refund.ts';
+import { openPoisha, statusOf } from '#core/money/words/invoice-sums.ts';
+import { toPoisha, toTaka } from '#core/money/words/poisha.ts';
+import { reductionLines } from '#core/money/words/postings.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { refunds } from '#server/ground/db/schema/refunds.ts';

@@ -1,6 +1,6 @@
 /** What of a platform charge can be claimed back, once its tuition has ended. */
 import { and, eq, inArray, ne, notExists } from 'drizzle-orm';
-import { type RefundOffer, refundOffer } from '#core/money/refund-offer.ts';
+import { type RefundOffer, refundOffer } from '#core/money/words/refund-offer.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';

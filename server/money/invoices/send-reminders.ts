@@ -4,10 +4,10 @@
  * Source: docs/requirements/money.md, "Invoices".
  */
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
-import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
-import { openPoisha } from '#core/money/invoice-sums.ts';
-import { payPath } from '#core/money/pay-path.ts';
-import { REMINDER_DAYS, reminderOf } from '#core/money/reminders.ts';
+import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { openPoisha } from '#core/money/words/invoice-sums.ts';
+import { payPath } from '#core/money/words/pay-path.ts';
+import { REMINDER_DAYS, reminderOf } from '#core/money/words/reminders.ts';
 import { invoiceReminders } from '#server/ground/db/schema/invoice-reminders.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { users } from '#server/ground/db/schema/people.ts';

@@ -4,8 +4,8 @@
  * time the second sees the first. Source: docs/requirements/fees.md, "Verification charge".
  */
 import { and, eq, ne } from 'drizzle-orm';
-import { owesVerification, VERIFICATION_CHARGE } from '#core/fees/verification-charge.ts';
-import { toPoisha } from '#core/money/poisha.ts';
+import { owesVerification, VERIFICATION_CHARGE } from '#core/money/fees/verification-charge.ts';
+import { toPoisha } from '#core/money/words/poisha.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';

@@ -4,7 +4,7 @@
  * the row of the invoice.
  */
 import { eq } from 'drizzle-orm';
-import { lessonBackLines } from '#core/money/postings.ts';
+import { lessonBackLines } from '#core/money/words/postings.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { ledgerTransactions } from '#server/ground/db/schema/ledger.ts';

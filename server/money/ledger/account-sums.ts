@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PersonalAccount } from '#core/money/money-words.ts';
+import type { PersonalAccount } from '#core/money/words/money-words.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { ledgerAccounts, ledgerEntries } from '#server/ground/db/schema/ledger.ts';
 

@@ -1,6 +1,6 @@
 /** Whether the books balance. Source: docs/requirements/money.md, "Ledger". */
 import { sql } from 'drizzle-orm';
-import type { OwnAccount, PersonalAccount } from '#core/money/money-words.ts';
+import type { OwnAccount, PersonalAccount } from '#core/money/words/money-words.ts';
 import type { Db } from '#server/ground/db/database.ts';
 
 export interface LedgerFindings {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { payoutDueOn } from '#core/money/payout-due.ts';
+import { payoutDueOn } from '#core/money/words/payout-due.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { ledgerTransactions } from '#server/ground/db/schema/ledger.ts';
 import { holders } from './holders.ts';

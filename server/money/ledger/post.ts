@@ -3,8 +3,8 @@
  * without the other. Source: docs/requirements/money.md, "Ledger".
  */
 import { and, eq, isNull } from 'drizzle-orm';
-import type { LedgerKind } from '#core/money/money-words.ts';
-import type { Account, Line } from '#core/money/postings.ts';
+import type { LedgerKind } from '#core/money/words/money-words.ts';
+import type { Account, Line } from '#core/money/words/postings.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import {
   ledgerAccounts,

@@ -1,6 +1,6 @@
 /** Takes a booked event back by a counter-entry. Give it the transaction of what takes it back. */
 import { eq } from 'drizzle-orm';
-import type { Account } from '#core/money/postings.ts';
+import type { Account } from '#core/money/words/postings.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import {
   ledgerAccounts,

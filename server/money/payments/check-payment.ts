@@ -1,6 +1,6 @@
 /** Asks the service what has become of a payment, and makes it true. Any number may ask at once. */
 import { and, asc, eq, gt, inArray, lte, ne, notInArray, type SQL } from 'drizzle-orm';
-import { isUndecided, undecidedStates } from '#core/money/payment-states.ts';
+import { isUndecided, undecidedStates } from '#core/money/words/payment-states.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';
 import { type Origin, OWN_WORK } from '#server/ground/request/origin-of.ts';

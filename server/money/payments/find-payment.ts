@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { paymentRef } from '#core/api/schemas/payments.ts';
+import { paymentRef } from '#core/money/api/payments.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';

@@ -2,9 +2,9 @@
 
 import { setTimeout } from 'node:timers/promises';
 import { and, desc, eq } from 'drizzle-orm';
-import type { InvoiceAnswer } from '#core/api/schemas/payments.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { isUndecided } from '#core/money/payment-states.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { InvoiceAnswer } from '#core/money/api/payments.ts';
+import { isUndecided } from '#core/money/words/payment-states.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';

@@ -1,5 +1,5 @@
-import type { Payment } from '#core/api/schemas/payments.ts';
-import { isUndecided } from '#core/money/payment-states.ts';
+import type { Payment } from '#core/money/api/payments.ts';
+import { isUndecided } from '#core/money/words/payment-states.ts';
 import type { payments } from '#server/ground/db/schema/payments.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

@@ -4,8 +4,8 @@
  * once. Source: docs/requirements/money.md, "Paying".
  */
 import { and, eq, inArray } from 'drizzle-orm';
-import { mayBecome, undecidedStates } from '#core/money/payment-states.ts';
-import { transactionKey } from '#core/money/proof-words.ts';
+import { mayBecome, undecidedStates } from '#core/money/words/payment-states.ts';
+import { transactionKey } from '#core/money/words/proof-words.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

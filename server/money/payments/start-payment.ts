@@ -5,8 +5,8 @@
  */
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { startPaymentBody } from '#core/api/schemas/payments.ts';
-import { openPoisha } from '#core/money/invoice-sums.ts';
+import type { startPaymentBody } from '#core/money/api/payments.ts';
+import { openPoisha } from '#core/money/words/invoice-sums.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';

@@ -1,9 +1,9 @@
 /** Whether a code may be used for an invoice, and what it takes off. Source: docs/requirements/money.md, "Promo codes". */
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { openPoisha } from '#core/money/invoice-sums.ts';
-import { promoPoisha, promoRefusal } from '#core/money/promo-code.ts';
-import { toPromoCode } from '#core/money/to-promo-code.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { openPoisha } from '#core/money/words/invoice-sums.ts';
+import { promoPoisha, promoRefusal } from '#core/money/words/promo-code.ts';
+import { toPromoCode } from '#core/money/words/to-promo-code.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { promoCodes, promoUses } from '#server/ground/db/schema/promo-codes.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

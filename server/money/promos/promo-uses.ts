@@ -3,8 +3,8 @@
  * given back when the payment comes to nothing. Source: docs/requirements/money.md, "Promo codes".
  */
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { openPoisha } from '#core/money/invoice-sums.ts';
-import { promotionLines } from '#core/money/postings.ts';
+import { openPoisha } from '#core/money/words/invoice-sums.ts';
+import { promotionLines } from '#core/money/words/postings.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';

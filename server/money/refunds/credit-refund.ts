@@ -1,4 +1,4 @@
-import { refundLines } from '#core/money/postings.ts';
+import { refundLines } from '#core/money/words/postings.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { refunds } from '#server/ground/db/schema/refunds.ts';
 import { payChargebacks } from '#server/money/invoices/pay-chargebacks.ts';

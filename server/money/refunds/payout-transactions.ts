@@ -1,6 +1,6 @@
 /** One transaction pays out once, however it is typed. Source: docs/requirements/money.md, "Refund". */
 import { eq } from 'drizzle-orm';
-import { transactionKey } from '#core/money/proof-words.ts';
+import { transactionKey } from '#core/money/words/proof-words.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { payoutTransactions } from '#server/ground/db/schema/payout-transactions.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

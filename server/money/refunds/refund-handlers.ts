@@ -1,6 +1,6 @@
-import type { RefundAnswer } from '#core/api/schemas/refunds.ts';
-import { keptPoisha } from '#core/money/refund-offer.ts';
-import { REFUND_ANSWER_HOURS } from '#core/money/refund-words.ts';
+import type { RefundAnswer } from '#core/money/api/refunds.ts';
+import { keptPoisha } from '#core/money/words/refund-offer.ts';
+import { REFUND_ANSWER_HOURS } from '#core/money/words/refund-words.ts';
 import { countLessons, NO_LESSONS } from '#server/ground/db/count-lessons.ts';
 import type { Handlers } from '#server/ground/request/call.ts';
 import { originOf } from '#server/ground/request/origin-of.ts';

@@ -3,7 +3,7 @@
  * waits for it: SSLCommerz takes days. Source: docs/requirements/money.md, "Refund".
  */
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { transactionKey } from '#core/money/proof-words.ts';
+import { transactionKey } from '#core/money/words/proof-words.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

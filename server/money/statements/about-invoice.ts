@@ -1,8 +1,8 @@
-import { createFormat } from '#core/format/format.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { moneyText } from '#core/money/money-text.ts';
-import { lessonNo } from '#core/online-lessons/lesson-no.ts';
-import { productOf } from '#core/shop/products.ts';
+import { createFormat } from '#core/ground/format/format.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { productOf } from '#core/money/shop/products.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import { lessonNo } from '#core/tuition/online-lessons/lesson-no.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { serverText } from '#server/ground/text/server-text.ts';

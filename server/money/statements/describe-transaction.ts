@@ -1,8 +1,8 @@
-import { monthText } from '#core/format/date-text.ts';
-import { createFormat } from '#core/format/format.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { InvoiceKind, LedgerKind } from '#core/money/money-words.ts';
-import { lessonNo } from '#core/online-lessons/lesson-no.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import { createFormat } from '#core/ground/format/format.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { InvoiceKind, LedgerKind } from '#core/money/words/money-words.ts';
+import { lessonNo } from '#core/tuition/online-lessons/lesson-no.ts';
 import { coachRequestNo } from '#server/ground/text/request-no.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Invoice } from '#core/api/schemas/money.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
-import { openPoisha } from '#core/money/invoice-sums.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { Invoice } from '#core/money/api/money.ts';
+import { openPoisha } from '#core/money/words/invoice-sums.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';

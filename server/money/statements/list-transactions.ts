@@ -1,6 +1,6 @@
 /** A person's account with us, a line for each transaction: what is charged below zero, what is paid above. */
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Invoice } from '#core/api/schemas/money.ts';
+import type { Invoice } from '#core/money/api/money.ts';
 import { coachRequestNo } from '#server/ground/text/request-no.ts';
 import type { InvoiceRow } from '#server/money/invoices/issue-invoice.ts';
 

@@ -4,9 +4,9 @@
  */
 
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Receipt } from '#core/api/schemas/receipts.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { receiptNumber } from '#core/money/receipt-number.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Receipt } from '#core/money/api/receipts.ts';
+import { receiptNumber } from '#core/money/words/receipt-number.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -1,9 +1,9 @@
 /** A person's account in a month of Dhaka, from the ledger. Source: docs/requirements/money.md, "Statements". */
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Standing, StatementAnswer, StatementLine } from '#core/api/schemas/statements.ts';
-import { dhakaMonth } from '#core/dates/dhaka-day.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { receiptNumber } from '#core/money/receipt-number.ts';
+import { dhakaMonth } from '#core/ground/dates/dhaka-day.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Standing, StatementAnswer, StatementLine } from '#core/money/api/statements.ts';
+import { receiptNumber } from '#core/money/words/receipt-number.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import {

@@ -3,9 +3,9 @@
  * A node that dies between sending and noting it sends once more; nothing is lost.
  */
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { type EventName, eventOf } from '#core/messages/message-events.ts';
-import type { SentChannel } from '#core/messages/message-topics.ts';
-import { isQuiet } from '#core/messages/quiet-hours.ts';
+import { type EventName, eventOf } from '#core/notify/messages/message-events.ts';
+import type { SentChannel } from '#core/notify/messages/message-topics.ts';
+import { isQuiet } from '#core/notify/messages/quiet-hours.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
 import { FinalRefusal, RecipientGone, TryLater } from '#server/ground/services/gateway.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,8 +1,8 @@
 /** An e-mail: plain text, so that nothing anybody wrote can be more than words in it. */
 
-import { brand } from '#core/brand.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { isOptional, type MessageTopic } from '#core/messages/message-topics.ts';
+import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isOptional, type MessageTopic } from '#core/notify/messages/message-topics.ts';
 import type { Config } from '#server/ground/config/config.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 import { choicesPath } from './choices-path.ts';

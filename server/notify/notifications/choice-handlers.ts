@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { ownSettingsAnswer } from '#core/api/schemas/profile/settings.ts';
-import { choicesFor, type MessageChoice } from '#core/messages/message-choices.ts';
+import { choicesFor, type MessageChoice } from '#core/notify/messages/message-choices.ts';
+import type { ownSettingsAnswer } from '#core/people/api/profile/settings.ts';
 import type { Config } from '#server/ground/config/config.ts';
 import { messageChoices } from '#server/ground/db/schema/message-choices.ts';
 import { users } from '#server/ground/db/schema/people.ts';

@@ -1,8 +1,8 @@
-import { phoneText } from '#core/account/phone-text.ts';
-import { createFormat } from '#core/format/format.ts';
-import { momentText } from '#core/format/moment-text.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { toTaka } from '#core/money/poisha.ts';
+import { createFormat } from '#core/ground/format/format.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { toTaka } from '#core/money/words/poisha.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';
 

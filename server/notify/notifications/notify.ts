@@ -1,8 +1,12 @@
 /**
- * Telling people, by the channels of the table in core/messages: a row for the app, and what goes out.
+ * Telling people, by the channels of the table in core/notify/messages: a row for the app, and what goes out.
  * Always inside the transaction of what they are notified of, so that nobody hears of what did not happen.
  */
-import { type EventName, eventOf, type NotificationKind } from '#core/messages/message-events.ts';
+import {
+  type EventName,
+  eventOf,
+  type NotificationKind,
+} from '#core/notify/messages/message-events.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { notifications } from '#server/ground/db/schema/notifications.ts';
 import type { Services } from '#server/ground/services/services.ts';

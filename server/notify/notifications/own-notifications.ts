@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { notificationsAnswer } from '#core/api/schemas/notifications.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
-import { type NotificationKind, notificationKinds } from '#core/messages/message-events.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { notificationsAnswer } from '#core/notify/api/notifications.ts';
+import { type NotificationKind, notificationKinds } from '#core/notify/messages/message-events.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { notifications } from '#server/ground/db/schema/notifications.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,11 +1,15 @@
 /** What goes out of the app, in the language of the person and by the channels they left on. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { phoneText } from '#core/account/phone-text.ts';
-import { brand } from '#core/brand.ts';
-import { createFormat } from '#core/format/format.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { type EventName, eventOf, type PushKind } from '#core/messages/message-events.ts';
-import { isOptional, type SentChannel, sentChannels } from '#core/messages/message-topics.ts';
+import { brand } from '#core/ground/brand.ts';
+import { createFormat } from '#core/ground/format/format.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { type EventName, eventOf, type PushKind } from '#core/notify/messages/message-events.ts';
+import {
+  isOptional,
+  type SentChannel,
+  sentChannels,
+} from '#core/notify/messages/message-topics.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { messageChoices } from '#server/ground/db/schema/message-choices.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webPush from 'web-push';
 import { z } from 'zod';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import type { Config } from '#server/ground/config/config.ts';
 import {
   isPair,

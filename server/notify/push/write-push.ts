@@ -1,7 +1,7 @@
 /** A push message: short, without phones, names and addresses, since it is shown on locked screens. */
-import type { Lang } from '#core/i18n/lang.ts';
-import { messageEvents, type PushKind } from '#core/messages/message-events.ts';
-import { NOTIFICATIONS_PATH, type PushPayload } from '#core/messages/push-payload.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { messageEvents, type PushKind } from '#core/notify/messages/message-events.ts';
+import { NOTIFICATIONS_PATH, type PushPayload } from '#core/notify/messages/push-payload.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 
 interface Push {

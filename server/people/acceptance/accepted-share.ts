@@ -1,5 +1,5 @@
 import { count, gte, sql } from 'drizzle-orm';
-import { SHARE_DAYS, SHARE_MIN_DECISIONS } from '#core/profile/acceptance.ts';
+import { SHARE_DAYS, SHARE_MIN_DECISIONS } from '#core/people/profile/acceptance.ts';
 import { tutorAcceptances } from '#server/ground/db/schema/tutor-acceptances.ts';
 import type { Services } from '#server/ground/services/services.ts';
 

@@ -1,6 +1,6 @@
 /** How a new tutor comes to be looked at, and once more after a refusal. */
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
-import { asksAgainFrom } from '#core/profile/acceptance.ts';
+import { asksAgainFrom } from '#core/people/profile/acceptance.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
 import { tutorAcceptances } from '#server/ground/db/schema/tutor-acceptances.ts';

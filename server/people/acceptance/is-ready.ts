@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
-import { HUB_PROFILE_PERCENT } from '#core/hub/hub-constants.ts';
+import { HUB_PROFILE_PERCENT } from '#core/market/hub/hub-constants.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
 
 /**

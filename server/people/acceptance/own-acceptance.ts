@@ -1,5 +1,5 @@
-import type { OwnAcceptance } from '#core/api/schemas/acceptance.ts';
-import { asksAgainFrom } from '#core/profile/acceptance.ts';
+import type { OwnAcceptance } from '#core/people/api/acceptance.ts';
+import { asksAgainFrom } from '#core/people/profile/acceptance.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { readAcceptance } from './is-accepted.ts';
 

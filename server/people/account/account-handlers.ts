@@ -1,6 +1,6 @@
 /** Signing up, in and out. */
 
-import { readPhoneNumber } from '#core/account/phone-number.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Call, Handlers } from '#server/ground/request/call.ts';

@@ -1,6 +1,6 @@
 /** What a client gets once it is somebody: our own pages a cookie, all others a token. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { isCookieClient } from '#server/ground/request/check-origin.ts';
 import { originOf } from '#server/ground/request/origin-of.ts';
 import { requestLang } from '#server/ground/request/request-lang.ts';

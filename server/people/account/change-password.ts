@@ -1,7 +1,7 @@
 /** A new password while signed in: the old one again, then everything else that is signed in ends. */
 
 import { eq } from 'drizzle-orm';
-import { toStoredPhone } from '#core/account/phone-number.ts';
+import { toStoredPhone } from '#core/people/account/phone-number.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { undoableSince } from '#core/account/number-change.ts';
+import { undoableSince } from '#core/people/account/number-change.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
 

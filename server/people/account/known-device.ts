@@ -1,6 +1,6 @@
 /** A device that signed in before keeps a mark, so that guessing elsewhere does not lock it out. */
 import { eq } from 'drizzle-orm';
-import { toStoredPhone } from '#core/account/phone-number.ts';
+import { toStoredPhone } from '#core/people/account/phone-number.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import {
   createToken,

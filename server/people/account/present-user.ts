@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { CurrentUser } from '#core/api/schemas/current-user.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
+import type { CurrentUser } from '#core/people/api/current-user.ts';
 import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
 import type { Person, Session, Tutor } from '#server/ground/request/caller.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';

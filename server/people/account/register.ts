@@ -1,8 +1,8 @@
 /** Signing up: the account, its session for the OTP calls only, and the code to the phone. */
 import type { z } from 'zod';
-import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { parentRegistrationBody, tutorRegistrationBody } from '#core/api/schemas/account.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isMobileNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
+import type { parentRegistrationBody, tutorRegistrationBody } from '#core/people/api/account.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { parents, tutors, users } from '#server/ground/db/schema/people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
+import { isMobileNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { sessions } from '#server/ground/db/schema/sessions.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

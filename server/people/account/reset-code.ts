@@ -4,8 +4,8 @@
  */
 
 import { eq } from 'drizzle-orm';
-import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isMobileNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { resetTokens } from '#server/ground/db/schema/otp-codes.ts';
 import { users } from '#server/ground/db/schema/people.ts';

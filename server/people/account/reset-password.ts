@@ -1,7 +1,7 @@
 /** The end of a forgotten password: a new one, by the token that reset-code.ts gave for the code. */
 
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { toStoredPhone } from '#core/account/phone-number.ts';
+import { toStoredPhone } from '#core/people/account/phone-number.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { resetTokens } from '#server/ground/db/schema/otp-codes.ts';
 import { users } from '#server/ground/db/schema/people.ts';

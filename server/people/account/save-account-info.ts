@@ -1,7 +1,7 @@
 /** Name and gender of an account, whoever it belongs to. The e-mail waits for its link: server/people/email. */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { accountInfoBody } from '#core/api/schemas/profile/personal-info.ts';
+import type { accountInfoBody } from '#core/people/api/profile/personal-info.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

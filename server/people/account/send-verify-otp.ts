@@ -1,6 +1,6 @@
 /** The code that proves a phone: after signing up, after signing in without proof, and on demand. */
 
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Person, SessionKind } from '#server/ground/request/caller.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';

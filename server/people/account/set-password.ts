@@ -1,7 +1,7 @@
 /** The first password of an account that had none: its owner signed in by the phone. */
 
 import { and, eq, isNull } from 'drizzle-orm';
-import { toStoredPhone } from '#core/account/phone-number.ts';
+import { toStoredPhone } from '#core/people/account/phone-number.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

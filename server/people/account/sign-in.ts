@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { toStoredPhone } from '#core/account/phone-number.ts';
+import { toStoredPhone } from '#core/people/account/phone-number.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { users } from '#server/ground/db/schema/people.ts';

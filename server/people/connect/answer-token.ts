@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { embedTokenAnswer, embedViewer } from '#core/api/schemas/embed.ts';
-import type { EmbedScope } from '#core/session/embed-messages.ts';
+import type { embedTokenAnswer, embedViewer } from '#core/people/api/embed.ts';
+import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Grant, Person } from '#server/ground/request/caller.ts';

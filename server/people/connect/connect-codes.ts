@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { EmbedScope } from '#core/session/embed-messages.ts';
+import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { embedCodes } from '#server/ground/db/schema/embed-codes.ts';
 import { embedGrants } from '#server/ground/db/schema/embed-grants.ts';

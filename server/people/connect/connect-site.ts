@@ -1,7 +1,7 @@
 /** What happens on our own page: the person sees who asks, agrees, and gets the code for that page. */
 
 import type { z } from 'zod';
-import type { approveConnectBody } from '#core/api/schemas/embed.ts';
+import type { approveConnectBody } from '#core/people/api/embed.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { takeLimits } from '#server/ground/limits/take-limits.ts';

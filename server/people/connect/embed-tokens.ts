@@ -1,7 +1,7 @@
 /** The token of a partner's page: ten minutes, few rights, dead as soon as anything behind it ends. */
 
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { EmbedScope } from '#core/session/embed-messages.ts';
+import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { embedGrants } from '#server/ground/db/schema/embed-grants.ts';
 import { embedTokens } from '#server/ground/db/schema/embed-tokens.ts';

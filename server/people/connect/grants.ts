@@ -1,7 +1,7 @@
 /** Connections in the database. A grant that is revoked takes its codes and tokens with it. */
 
 import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { EmbedScope } from '#core/session/embed-messages.ts';
+import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { isLive } from '#server/ground/db/is-live.ts';
 import { embedGrants } from '#server/ground/db/schema/embed-grants.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { connectedSitesAnswer } from '#core/api/schemas/embed.ts';
+import type { connectedSitesAnswer } from '#core/people/api/embed.ts';
 import type { Grant } from '#server/ground/request/caller.ts';
 
 const latest = (dates: Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())));

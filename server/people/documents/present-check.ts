@@ -1,4 +1,4 @@
-import type { OwnCheck } from '#core/api/schemas/documents.ts';
+import type { OwnCheck } from '#core/people/api/documents.ts';
 import type { CheckRow } from './read-checks.ts';
 
 export const presentCheck = (row: CheckRow): OwnCheck => ({

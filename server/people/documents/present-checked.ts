@@ -1,4 +1,4 @@
-import type { DocumentsChecked } from '#core/api/fields/documents-checked.ts';
+import type { DocumentsChecked } from '#core/people/api/fields/documents-checked.ts';
 import type { tutors } from '#server/ground/db/schema/people.ts';
 
 type Checked = Pick<typeof tutors.$inferSelect, 'documentsCheckedAt' | 'checkedParts'>;

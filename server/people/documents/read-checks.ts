@@ -1,5 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type CheckedDocuments, checkedDocuments } from '#core/documents/checked-documents.ts';
+import {
+  type CheckedDocuments,
+  checkedDocuments,
+} from '#core/people/documents/checked-documents.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';

@@ -3,7 +3,7 @@
  * also keeps a decision from passing between what was seen and what is saved.
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { CheckKind } from '#core/documents/document-checks.ts';
+import type { CheckKind } from '#core/people/documents/document-checks.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
 

@@ -25,7 +25,7 @@ export const citySubjectFacet = (cityId: number, subjectId: number) => pair(9, c
 /** Everybody whose documents staff have checked. */
 export const CHECKED = 11 * KIND;
 /**
- * Of a beginning as it is stored (`rh*`, core/hub/name-key.ts). There are some ten thousand of them and
+ * Of a beginning as it is stored (`rh*`, core/people/names/name-key.ts). There are some ten thousand of them and
  * nine hundred million facets: that two common ones share theirs is not expected.
  */
 export const nameFacet = (beginning: string) =>

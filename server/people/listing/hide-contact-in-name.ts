@@ -1,6 +1,6 @@
 /** Names of schools, universities and departments, which tutors may add: the same few in every list. */
 import { LRUCache } from 'lru-cache';
-import { hideContact } from '#core/contact-data/hide-contact.ts';
+import { hideContact } from '#core/people/contact-data/hide-contact.ts';
 
 const MOST_NAMES = 5_000;
 const hidden = new LRUCache<string, string>({ max: MOST_NAMES });

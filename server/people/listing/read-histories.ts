@@ -1,8 +1,8 @@
 /** What tutors have taught through us, of those who want it shown. Written by server/tuition/teaching/history. */
 import { and, count, inArray } from 'drizzle-orm';
-import type { TaughtHistory } from '#core/api/schemas/taught-history.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { attendancePercent } from '#core/teaching/taught-history.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { TaughtHistory } from '#core/people/api/taught-history.ts';
+import { attendancePercent } from '#core/tuition/teaching/taught-history.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { taughtHistories } from '#server/ground/db/schema/taught-histories.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';

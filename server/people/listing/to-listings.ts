@@ -1,6 +1,6 @@
-import { hubScore, ratingRank } from '#core/hub/hub-score.ts';
-import { isBeginning, storedNameKeys } from '#core/hub/name-key.ts';
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import { hubScore, ratingRank } from '#core/market/hub/hub-score.ts';
+import { isBeginning, storedNameKeys } from '#core/people/names/name-key.ts';
 import type { hubListings } from '#server/ground/db/schema/hub-listings.ts';
 import type { tutors, users } from '#server/ground/db/schema/people.ts';
 import type { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';

@@ -1,6 +1,6 @@
 /** A change begins with a code to the old number, or, where that is lost, with the password. */
 import { and, eq } from 'drizzle-orm';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { openNumberChangeStates } from '#core/account/number-change.ts';
+import { openNumberChangeStates } from '#core/people/account/number-change.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -4,7 +4,7 @@
  * have checked it, and what staff have returned does not count at all.
  */
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
-import { IDENTITY_TYPES } from '#core/documents/document-checks.ts';
+import { IDENTITY_TYPES } from '#core/people/documents/document-checks.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -1,7 +1,7 @@
 /** The change of one's own number, as the settings show it. */
 import { and, desc, eq } from 'drizzle-orm';
-import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { OwnNumberChange } from '#core/api/schemas/number-change.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
+import type { OwnNumberChange } from '#core/people/api/number-change.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
 import type { Caller } from '#server/ground/request/caller.ts';
 import type { Services } from '#server/ground/services/services.ts';

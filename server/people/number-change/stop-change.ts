@@ -1,6 +1,6 @@
 /** A change that does not come into effect, or not for long: by its own person, or by the link. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { undoableSince } from '#core/account/number-change.ts';
+import { undoableSince } from '#core/people/account/number-change.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';

@@ -2,7 +2,7 @@
  * The link by which the old number or the email stops a change, or undoes it for a day. It follows
  * from the change and our secret, so that the links of all its messages are the same one.
  */
-import { STOP_NUMBER_CHANGE_PATH } from '#core/account/number-change.ts';
+import { STOP_NUMBER_CHANGE_PATH } from '#core/people/account/number-change.ts';
 import type { Config } from '#server/ground/config/config.ts';
 import { isKeyedHash, keyedHash, type Secrets } from '#server/ground/secrets/secrets.ts';
 

@@ -1,9 +1,9 @@
 /** What people hear of a change: the account on all its ways, and the new number, which is not its own yet. */
 
-import { phoneText } from '#core/account/phone-text.ts';
-import { brand } from '#core/brand.ts';
-import { momentText } from '#core/format/moment-text.ts';
-import type { EventName } from '#core/messages/message-events.ts';
+import { brand } from '#core/ground/brand.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import type { EventName } from '#core/notify/messages/message-events.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
 import type { User } from '#server/ground/request/caller.ts';

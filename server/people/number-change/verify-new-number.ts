@@ -1,7 +1,7 @@
 /** Sends a code to the new number; only the code that arrived proves whose number it is. */
 import { eq } from 'drizzle-orm';
-import { toStoredPhone } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { toStoredPhone } from '#core/people/account/phone-number.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { takeLimits } from '#server/ground/limits/take-limits.ts';

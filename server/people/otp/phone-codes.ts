@@ -3,8 +3,8 @@
  * takes is the same for every number, so nobody learns from it which ones have accounts.
  */
 
-import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isMobileNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { brand } from '#core/brand.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { otpCodes } from '#server/ground/db/schema/otp-codes.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';

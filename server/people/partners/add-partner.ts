@@ -1,5 +1,5 @@
 /** `npm run partner:add`: registers a partner and prints what goes into its pages. */
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import { ConfigError, parseConfig } from '#server/ground/config/config.ts';
 import { openDatabase } from '#server/ground/db/open-database.ts';
 import { runCommand } from '#server/ground/logging/run-command.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { type siteCountKinds, siteCounts } from '#server/ground/db/schema/site-counts.ts';
 

@@ -1,6 +1,6 @@
 /** The command line of `partner:add`; each mistake is one sentence. */
 import { parseArgs } from 'node:util';
-import { siteId } from '#core/api/schemas/embed.ts';
+import { siteId } from '#core/people/api/embed.ts';
 import { ConfigError } from '#server/ground/config/config.ts';
 import { MAX_ORIGINS, originProblem } from './check-partner-origin.ts';
 import type { NewPartner } from './register-partner.ts';

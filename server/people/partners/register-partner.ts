@@ -1,5 +1,5 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
-import { EMBED_SCOPES } from '#core/session/embed-messages.ts';
+import { EMBED_SCOPES } from '#core/people/session/embed-messages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { embedGrants } from '#server/ground/db/schema/embed-grants.ts';
 import { partnerOrigins, partners } from '#server/ground/db/schema/partners.ts';

@@ -1,7 +1,7 @@
 /** The second factor of staff: setting it up, giving it at sign-in, and new recovery codes. */
 
 import { and, eq } from 'drizzle-orm';
-import { readPhoneNumber } from '#core/account/phone-number.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { secondFactors } from '#server/ground/db/schema/second-factors.ts';

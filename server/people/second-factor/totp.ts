@@ -1,6 +1,6 @@
 /** Codes of authenticator apps (RFC 6238): six digits, a new one every 30 seconds. */
 import { Secret, TOTP } from 'otpauth';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;

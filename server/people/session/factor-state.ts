@@ -1,6 +1,6 @@
 /** How far a session of staff has come: the password alone opens nothing once there is a factor. */
 
-import type { FactorState } from '#core/api/schemas/second-factor.ts';
+import type { FactorState } from '#core/people/api/second-factor.ts';
 import type { Config } from '#server/ground/config/config.ts';
 import type { Session, User } from '#server/ground/request/caller.ts';
 

@@ -1,9 +1,10 @@
 /** Everything the assistant knows of the world in one answer, without what it has no use for. */
-import type { AssistantLookups } from '#core/api/schemas/assistant.ts';
-import { DANGER_RULES, DANGER_WORDS } from '#core/assistant/safety/danger-words.ts';
-import { TROUBLE_RULES, TROUBLE_WORDS } from '#core/assistant/troubles/trouble-words.ts';
-import { brand } from '#core/brand.ts';
+
+import { brand } from '#core/ground/brand.ts';
 import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
+import type { AssistantLookups } from '#core/site/api/assistant.ts';
+import { DANGER_RULES, DANGER_WORDS } from '#core/site/assistant/safety/danger-words.ts';
+import { TROUBLE_RULES, TROUBLE_WORDS } from '#core/site/assistant/troubles/trouble-words.ts';
 import { onceFor } from '#server/ground/once/once-for.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { LookupRow } from '#server/ground/services/lookup-row.ts';

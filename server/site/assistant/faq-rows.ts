@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { FaqRow } from '#core/assistant/faq/faq-index.ts';
+import type { FaqRow } from '#core/site/assistant/faq/faq-index.ts';
 import bn from '#locales/bn/terms.json' with { type: 'json' };
 import en from '#locales/en/terms.json' with { type: 'json' };
 

@@ -1,6 +1,7 @@
 /** The areas a conversation asks for: by how a name of theirs begins, or by their ids. */
-import type { AssistantAreas, AssistantAreasQuery } from '#core/api/schemas/assistant-areas.ts';
+
 import { createNameTable, findByStart } from '#core/search/gazetteer/find-by-start.ts';
+import type { AssistantAreas, AssistantAreasQuery } from '#core/site/api/assistant-areas.ts';
 import { onceFor } from '#server/ground/once/once-for.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { assistantLookups } from './assistant-lookups.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { Danger } from '#core/assistant/intents/dangers.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isMobileNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
+import type { Danger } from '#core/site/assistant/intents/dangers.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { callRequests } from '#server/ground/db/schema/call-requests.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { Topic } from '#core/contact/topics.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isMobileNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
+import type { Topic } from '#core/site/contact/topics.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { contactMessages } from '#server/ground/db/schema/contact-messages.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ORIGIN_MARK } from '#core/embed/origin-mark.ts';
+import { ORIGIN_MARK } from '#core/site/embed/origin-mark.ts';
 
 /**
  * The loader as it is served: with our address written into it. So it knows where it belongs also

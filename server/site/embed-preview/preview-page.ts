@@ -2,10 +2,10 @@
  * A stranger's page with one element, as the configurator shows it: the very snippet it gives to
  * copy. Source: docs/requirements/partner-pages.md, "For partners".
  */
-import { brand } from '#core/brand.ts';
-import { readEmbedChoice } from '#core/embed/embed-choice.ts';
-import { makeSnippets } from '#core/embed/snippets.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { readEmbedChoice } from '#core/site/embed/embed-choice.ts';
+import { makeSnippets } from '#core/site/embed/snippets.ts';
 import { hostileCss } from './hostile-css.ts';
 
 const plainCss = `

@@ -1,5 +1,5 @@
 /** Atom: RFC 4287. */
-import { escapeMarkup } from '#core/text/escape-markup.ts';
+import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
 import { type Feed, type FeedEntry, updatedAt } from './feed.ts';
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;

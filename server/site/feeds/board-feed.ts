@@ -1,9 +1,9 @@
 /** The newest jobs of a filter of the board. Source: docs/requirements/sharing.md, "Feeds". */
 import { LRUCache } from 'lru-cache';
-import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
-import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { boardFeedPath, type FeedFormat } from '#core/jobs/board-feed-path.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { JobBoardItem } from '#core/market/api/job-board.ts';
+import { readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
+import { boardFeedPath, type FeedFormat } from '#core/market/jobs/board-feed-path.ts';
 import { type PackedAnswer, packAnswer } from '#server/ground/services/packed-answer.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { serverText } from '#server/ground/text/server-text.ts';

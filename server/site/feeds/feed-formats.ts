@@ -1,5 +1,5 @@
 /** The formats a feed comes in. */
-import type { FeedFormat } from '#core/jobs/board-feed-path.ts';
+import type { FeedFormat } from '#core/market/jobs/board-feed-path.ts';
 import { atomOf } from './atom.ts';
 import type { Feed } from './feed.ts';
 import { jsonFeedOf } from './json-feed.ts';

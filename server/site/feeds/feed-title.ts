@@ -1,7 +1,7 @@
 /** A feed is distinguished from others in a reader's list by what it is filtered by. */
-import { brand } from '#core/brand.ts';
-import type { JobFilter } from '#core/filters/job-filter.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { JobFilter } from '#core/market/filters/job-filter.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, namesIn } from '#server/ground/services/lookup-row.ts';
 import { serverText } from '#server/ground/text/server-text.ts';

@@ -1,5 +1,5 @@
 /** What a feed says in each of its formats. */
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 
 export interface FeedEntry {
   /** Of the job in any language and any feed: who has read it has read it. */

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { FragmentRenderer, WantedFragment } from '#core/embed/fragment.ts';
+import type { FragmentRenderer, WantedFragment } from '#core/site/embed/fragment.ts';
 import { createBuiltModule } from '#server/ground/rendering/built-module.ts';
 import { DRAWN_FOR_MS } from '#server/ground/rendering/drawn-for.ts';
 import { type PackedAnswer, packAnswer } from '#server/ground/services/packed-answer.ts';

@@ -1,5 +1,5 @@
 /** The questions of who thinks of registering as a tutor: docs/requirements/app-shell.md, "Home". */
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { faqRows } from '#server/site/assistant/faq-rows.ts';
 
 const ASKED = [

@@ -1,6 +1,7 @@
 /** The operator's words in the language that was asked for. */
-import type { HomeAnswer } from '#core/api/schemas/home.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { HomeAnswer } from '#core/site/api/home.ts';
 import type { SiteCopy, Story } from '#server/ground/config/site-copy/site-copy.ts';
 
 export const presentStory = ({ name, of, text }: Story, lang: Lang) => ({

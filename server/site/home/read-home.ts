@@ -1,9 +1,9 @@
 /** The home page, from the database and the operator's copy: nothing on it is a sample. */
 import { and, count, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm';
-import { type HomeAnswer, MOST_STORIES } from '#core/api/schemas/home.ts';
-import { GOOD_RATING } from '#core/hub/hub-constants.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { GOOD_RATING } from '#core/market/hub/hub-constants.ts';
 import { isBengali } from '#core/search/normalise/fold-key.ts';
+import { type HomeAnswer, MOST_STORIES } from '#core/site/api/home.ts';
 import { presentReview } from '#server/community/reviews/present-review.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { hubListings } from '#server/ground/db/schema/hub-listings.ts';

@@ -1,5 +1,5 @@
 /** The address of every landing page there is, for the sitemap. */
-import { LANDING_PATH } from '#core/landing/landing-paths.ts';
+import { LANDING_PATH } from '#core/site/landing/landing-paths.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { subjectsWithJobs, withJobs, withTutors } from './pages-there-are.ts';
 import { allPairs, pathOfJobs, pathOfTutors } from './topics.ts';

@@ -1,6 +1,7 @@
 /** What the page of a city and category leads on to: its city's other categories, other cities' same one. */
-import type { LandingLink } from '#core/api/schemas/landing.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { LandingLink } from '#core/site/api/landing.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';
 import { allPairs, type Pair } from './topics.ts';

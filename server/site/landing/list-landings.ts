@@ -1,6 +1,7 @@
 /** Every landing page there is, by city and subject. */
-import type { Landings } from '#core/api/schemas/landing.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Landings } from '#core/site/api/landing.ts';
 import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { subjectsWithJobs, withJobs, withTutors } from './pages-there-are.ts';

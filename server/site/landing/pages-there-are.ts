@@ -72,7 +72,7 @@ export const withTutors = (db: Db, pairs: readonly Pair[]): Promise<Pair[]> =>
         ) with ordinality as pair(city_id, category_id, facet, place)
         where exists (
           select 1 from hub_listings
-          where shelf = pair.facet and city_id = pair.city_id
+          where hub_listings.facet = pair.facet and city_id = pair.city_id
             and pair.category_id = any(category_ids)
         )
       ) found`,

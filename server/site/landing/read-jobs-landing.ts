@@ -1,7 +1,8 @@
 /** A page about the open jobs of a category in a city, or of a subject. */
-import type { JobsLanding } from '#core/api/schemas/landing.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { usualSalary } from '#core/jobs/usual-salary.ts';
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { usualSalary } from '#core/market/jobs/usual-salary.ts';
+import type { JobsLanding } from '#core/site/api/landing.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn, namesIn } from '#server/ground/services/lookup-row.ts';

@@ -1,8 +1,8 @@
 /** A page about the tutors of a category in a city. */
 import { and, arrayContains, desc, eq } from 'drizzle-orm';
-import type { TutorsLanding } from '#core/api/schemas/landing.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { usualSalary } from '#core/jobs/usual-salary.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { usualSalary } from '#core/market/jobs/usual-salary.ts';
+import type { TutorsLanding } from '#core/site/api/landing.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -1,6 +1,6 @@
 /** What an address of a landing page is about, and back. */
-import { ANY_PLACE, jobsPath, tutorsPath } from '#core/landing/landing-paths.ts';
-import { toSlug } from '#core/landing/to-slug.ts';
+import { ANY_PLACE, jobsPath, tutorsPath } from '#core/site/landing/landing-paths.ts';
+import { toSlug } from '#core/site/landing/to-slug.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { LookupTable } from '#server/ground/services/lookup-row.ts';
 

@@ -1,7 +1,8 @@
 /** What an address of ours becomes where it is pasted. Source: docs/requirements/sharing.md, "oEmbed". */
-import { readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
-import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { readHubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';
+import { readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { toLang } from '#server/ground/request/request-lang.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,7 +1,8 @@
 /** Which of our pages can stand in a frame on another one, and in which (docs/embed.md, "Put one in"). */
-import { toBoardAttributes, toHubAttributes } from '#core/embed/list-attributes.ts';
-import { readHubFilter } from '#core/filters/hub-filter.ts';
-import { readJobFilter } from '#core/filters/job-filter.ts';
+
+import { readHubFilter } from '#core/market/filters/hub-filter.ts';
+import { readJobFilter } from '#core/market/filters/job-filter.ts';
+import { toBoardAttributes, toHubAttributes } from '#core/site/embed/list-attributes.ts';
 
 interface Frame {
   widget: 'job-board' | 'job-detail' | 'tutor-hub';

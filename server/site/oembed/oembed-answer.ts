@@ -1,7 +1,7 @@
 /** An answer as oEmbed 1.0 asks for it (https://oembed.com), of the type `rich`. */
-import { brand } from '#core/brand.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { escapeMarkup } from '#core/text/escape-markup.ts';
+import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
 import type { Card } from '#server/site/share/card.ts';
 import {
   CARD_WIDTHS,

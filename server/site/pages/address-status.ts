@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { type JobStanding, jobStanding } from '#server/market/job-board/is-public-job.ts';

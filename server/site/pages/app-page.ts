@@ -1,8 +1,8 @@
 /** The answer to an address a person may type: where it leads, its page and its status. */
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { isDrawnPath } from '#core/app-paths.ts';
-import type { PageRenderer } from '#core/pages/drawn-page.ts';
+import type { PageRenderer } from '#core/api/drawn-page.ts';
+import { isDrawnPath } from '#core/site/app-paths.ts';
 import { createBuiltModule } from '#server/ground/rendering/built-module.ts';
 import { createTurns } from '#server/ground/services/create-turns.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -4,14 +4,14 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Lang } from '#core/i18n/lang.ts';
 import {
   type DrawnPage,
   type FirstViewData,
   firstAnswerKey,
   type PageQuestion,
   type RenderPage,
-} from '#core/pages/drawn-page.ts';
+} from '#core/api/drawn-page.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { DRAWN_FOR_MS } from '#server/ground/rendering/drawn-for.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { type ReadAnswer, readAnswers, withoutDoubles } from './read-answers.ts';

@@ -1,9 +1,9 @@
 /** What a person sees where no page could be made: why, and the ways onward. It needs no other file. */
 import { createHash } from 'node:crypto';
-import { phoneText } from '#core/account/phone-text.ts';
-import { brand } from '#core/brand.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { escapeMarkup } from '#core/text/escape-markup.ts';
+import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import { type ServerTextKey, serverText } from '#server/ground/text/server-text.ts';
 
 const STYLE = `:root{color-scheme:light dark}

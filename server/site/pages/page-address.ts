@@ -1,11 +1,12 @@
 /** Which page an address names: its one spelling, and what of it makes it another page. */
-import { readContactAbout, writeContactAbout } from '#core/contact/contact-about.ts';
-import { wholeNumber } from '#core/filters/address-values.ts';
-import { readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
-import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
-import { HIRE_STEPS } from '#core/hire/hire-steps.ts';
-import { readPrefill } from '#core/hire/read-prefill.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { wholeNumber } from '#core/market/filters/address-values.ts';
+import { readHubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';
+import { readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
+import { HIRE_STEPS } from '#core/market/hire/hire-steps.ts';
+import { readPrefill } from '#core/market/hire/read-prefill.ts';
+import { readContactAbout, writeContactAbout } from '#core/site/contact/contact-about.ts';
 import { toLang } from '#server/ground/request/request-lang.ts';
 
 export interface PageAddress {

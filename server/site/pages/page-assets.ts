@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { areaFile } from '#core/guide/area-file.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { DrawnPage } from '#core/pages/drawn-page.ts';
+import type { DrawnPage } from '#core/api/drawn-page.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { areaFile } from '#core/site/guide/area-file.ts';
 import { createBuiltFile } from '#server/ground/rendering/built-file.ts';
 
 const manifestSchema = z.record(

@@ -1,8 +1,8 @@
 /** index.html of the built app, with what a page has of its own put into it. */
 import { join } from 'node:path';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { FirstViewData, HeadTag } from '#core/pages/drawn-page.ts';
-import { escapeMarkup } from '#core/text/escape-markup.ts';
+import type { FirstViewData, HeadTag } from '#core/api/drawn-page.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
 import { createBuiltFile } from '#server/ground/rendering/built-file.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 

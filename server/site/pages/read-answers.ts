@@ -1,7 +1,7 @@
 /** The public answers a page is made of. */
 import type { FastifyRequest } from 'fastify';
-import type { Lang } from '#core/i18n/lang.ts';
-import { type FirstAnswer, firstAnswerKey, type PageQuestion } from '#core/pages/drawn-page.ts';
+import { type FirstAnswer, firstAnswerKey, type PageQuestion } from '#core/api/drawn-page.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { toErrorAnswer } from '#server/ground/errors/error-answer.ts';
 import { toApiError } from '#server/ground/errors/to-api-error.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,6 +1,6 @@
 /** Sends the app's HTML in the language and theme of who asks: drawn, or empty for the browser to fill. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { cookieOrHeaderLang, toLang } from '#server/ground/request/request-lang.ts';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title>

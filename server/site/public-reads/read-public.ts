@@ -5,8 +5,8 @@
  */
 import type { z } from 'zod';
 import type { Contract } from '#core/api/contract.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { onceFor } from '#server/ground/once/once-for.ts';
 import type { PublicReads } from '#server/ground/request/call.ts';
 import type { PackedAnswer } from '#server/ground/services/packed-answer.ts';

@@ -1,6 +1,6 @@
 /**
  * Every write to a table that public answers are made of is notified by a trigger
- * (migrations/0025_public-changes.sql), whichever node made it: what is remembered of it is outdated.
+ * (migrations/0001_by-hand.sql), whichever node made it: what is remembered of it is outdated.
  */
 import type { Database } from '#server/ground/db/database.ts';
 import { PUBLIC_PARTS } from '#server/ground/services/answer-memory.ts';

@@ -5,9 +5,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import { createShapingFace, type ShapedRun, type ShapingFace } from '#core/shaping/shaping-face.ts';
-import type { Run } from '#core/shaping/split-runs.ts';
-import { unwrapWoff } from '#core/shaping/unwrap-woff.ts';
+import {
+  createShapingFace,
+  type ShapedRun,
+  type ShapingFace,
+} from '#core/ground/shaping/shaping-face.ts';
+import type { Run } from '#core/ground/shaping/split-runs.ts';
+import { unwrapWoff } from '#core/ground/shaping/unwrap-woff.ts';
 
 export type Weight = 'title' | 'normal' | 'bold';
 export interface CardFont {

@@ -1,5 +1,5 @@
 /** The cards speak as the pages do. */
-import { createI18n } from '#core/i18n/create-i18n.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import common_bn from '#locales/bn/common.json' with { type: 'json' };
 import home_bn from '#locales/bn/home.json' with { type: 'json' };
 import job_bn from '#locales/bn/job.json' with { type: 'json' };

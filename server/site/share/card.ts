@@ -1,6 +1,6 @@
 /** What stands on a share card, and the version that its address names. */
 import { hash } from 'node:crypto';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 
 export interface Card {
   lang: Lang;

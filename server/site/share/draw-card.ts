@@ -1,6 +1,6 @@
 /** A card as SVG: its words on a sheet of paper that hangs from the line. */
-import { brand } from '#core/brand.ts';
-import { AVATAR_SIZE, AVATAR_SKIN, avatarOf } from '#core/profile/avatar.ts';
+import { brand } from '#core/ground/brand.ts';
+import { AVATAR_SIZE, AVATAR_SKIN, avatarOf } from '#core/people/profile/avatar.ts';
 import type { Card } from './card.ts';
 import { artAround, COLORS, LIGHT, LINE_Y, SHEET, tintOf } from './card-art.ts';
 import type { CardFonts } from './card-fonts.ts';

@@ -1,6 +1,6 @@
 /** Text as the outlines of its shaped letters, so that conjuncts are right wherever it is drawn. */
-import { shapedParts } from '#core/shaping/shaped-parts.ts';
-import { wrapText } from '#core/shaping/wrap-text.ts';
+import { shapedParts } from '#core/ground/shaping/shaped-parts.ts';
+import { wrapText } from '#core/ground/shaping/wrap-text.ts';
 import type { CardFonts, Weight } from './card-fonts.ts';
 
 export interface TextStyle {

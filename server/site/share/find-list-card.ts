@@ -1,6 +1,6 @@
 /** The card of a list by its address, from the same answer as its page; undefined: it has none of its own. */
-import { readHubFilter } from '#core/filters/hub-filter.ts';
-import { readJobFilter } from '#core/filters/job-filter.ts';
+import { readHubFilter } from '#core/market/filters/hub-filter.ts';
+import { readJobFilter } from '#core/market/filters/job-filter.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { readPublic } from '#server/site/public-reads/read-public.ts';
 import type { Card } from './card.ts';

@@ -1,8 +1,9 @@
 /** What a card says of a job: no more than its page does, and of the place area and city alone. */
-import type { Job } from '#core/api/schemas/job.ts';
-import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
-import { createFormat } from '#core/format/format.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+
+import { createFormat } from '#core/ground/format/format.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Job } from '#core/market/api/job.ts';
+import type { JobBoardItem } from '#core/market/api/job-board.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 import type { Card } from './card.ts';
 import { cardTexts } from './card-texts.ts';

@@ -3,11 +3,12 @@
  * search in somebody's own words, a circle or a salary are not said in names, so that nobody makes
  * pictures of ours that say what they like: such lists have the card of all pages.
  */
-import type { JobsLanding } from '#core/api/schemas/landing.ts';
-import type { HubFilter } from '#core/filters/hub-filter.ts';
-import type { JobFilter } from '#core/filters/job-filter.ts';
-import { createFormat } from '#core/format/format.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+
+import { createFormat } from '#core/ground/format/format.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { HubFilter } from '#core/market/filters/hub-filter.ts';
+import type { JobFilter } from '#core/market/filters/job-filter.ts';
+import type { JobsLanding } from '#core/site/api/landing.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, namesIn } from '#server/ground/services/lookup-row.ts';
 import { serverText } from '#server/ground/text/server-text.ts';

@@ -1,5 +1,5 @@
 /** The card of every page that has none of its own. */
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 import type { Card } from './card.ts';
 import { cardTexts } from './card-texts.ts';

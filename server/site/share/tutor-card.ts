@@ -1,6 +1,7 @@
 /** What a card says of a tutor: as the public profile does. */
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 import type { Card } from './card.ts';
 

@@ -1,6 +1,6 @@
 /** Our own pages that search engines may keep, whatever is on the board. */
-import { type appPaths, SHOP_PATH } from '#core/app-paths.ts';
-import { chapterPath, GUIDE_CHAPTERS, GUIDE_PATH } from '#core/guide/guide-chapters.ts';
+import { type appPaths, SHOP_PATH } from '#core/site/app-paths.ts';
+import { chapterPath, GUIDE_CHAPTERS, GUIDE_PATH } from '#core/site/guide/guide-chapters.ts';
 
 const pages = [
   '/',

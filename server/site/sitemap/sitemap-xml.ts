@@ -1,6 +1,6 @@
 /** Sitemaps as sitemaps.org and search engines read them: every page in each language, with the others. */
-import { LANGS } from '#core/i18n/lang.ts';
-import { escapeMarkup } from '#core/text/escape-markup.ts';
+import { LANGS } from '#core/ground/i18n/lang.ts';
+import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
 
 export interface ListedPage {
   path: string;

@@ -1,7 +1,7 @@
 /** What the command line does to an account of staff: everything it was signed in with ends. */
 
 import { and, eq } from 'drizzle-orm';
-import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
+import { readPhoneNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { ConfigError } from '#server/ground/config/config.ts';
 import type { Db } from '#server/ground/db/database.ts';

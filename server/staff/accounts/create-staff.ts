@@ -1,5 +1,5 @@
 /** `npm run staff:create`: makes an account that may use the staff console. */
-import { readPhoneNumber } from '#core/account/phone-number.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
 import { parseConfig } from '#server/ground/config/config.ts';
 import { withDatabase } from '#server/ground/db/with-database.ts';
 import { runCommand } from '#server/ground/logging/run-command.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { fstatSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#core/api/fields/account-fields.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#core/people/api/fields/account-fields.ts';
 import { ConfigError } from '#server/ground/config/config.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { checkNewPassword } from '#server/people/account/check-new-password.ts';

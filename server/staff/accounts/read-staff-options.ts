@@ -1,9 +1,13 @@
 /** The command line of `staff:create`; each mistake is one sentence. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { isMobileNumber, readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import { personText } from '#core/api/fields/person-text.ts';
-import { NAME_MAX } from '#core/hire/hire-limits.ts';
+import { NAME_MAX } from '#core/ground/limits/hire-limits.ts';
+import {
+  isMobileNumber,
+  readPhoneNumber,
+  toStoredPhone,
+} from '#core/people/account/phone-number.ts';
+import { personText } from '#core/people/api/fields/person-text.ts';
 import { ConfigError } from '#server/ground/config/config.ts';
 
 const EXAMPLE = 'npm run staff:create -- --name "Farhana Yasmin" --phone 01911000001';

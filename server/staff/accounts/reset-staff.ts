@@ -1,5 +1,5 @@
 /** `npm run staff:reset`: a new password for a colleague, and the second factor has to be set up again. */
-import { readPhoneNumber } from '#core/account/phone-number.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
 import { ConfigError, parseConfig } from '#server/ground/config/config.ts';
 import { withDatabase } from '#server/ground/db/with-database.ts';
 import { runCommand } from '#server/ground/logging/run-command.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { alarmsQuery } from '#core/api/schemas/staff.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { alarmsQuery } from '#core/staff/api/staff.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { users } from '#server/ground/db/schema/people.ts';

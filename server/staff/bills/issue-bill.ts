@@ -3,8 +3,8 @@
  * about the person. Source: docs/requirements/money.md, "Bills of staff".
  */
 import { and, eq, isNull, like } from 'drizzle-orm';
-import type { Bill } from '#core/api/schemas/staff-bills.ts';
-import { isBill } from '#core/money/money-words.ts';
+import { isBill } from '#core/money/words/money-words.ts';
+import type { Bill } from '#core/staff/api/staff-bills.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

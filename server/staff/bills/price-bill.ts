@@ -1,6 +1,6 @@
-import type { Bill } from '#core/api/schemas/staff-bills.ts';
-import { toPoisha } from '#core/money/poisha.ts';
-import { productOf } from '#core/shop/products.ts';
+import { productOf } from '#core/money/shop/products.ts';
+import { toPoisha } from '#core/money/words/poisha.ts';
+import type { Bill } from '#core/staff/api/staff-bills.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { NewInvoice } from '#server/money/invoices/issue-invoice.ts';

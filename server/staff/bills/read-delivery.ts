@@ -1,6 +1,6 @@
 /** What a changed address costs a tutor. Source: docs/requirements/fees.md, "Other sums". */
 import { eq } from 'drizzle-orm';
-import { deliveryCharge } from '#core/fees/delivery-charge.ts';
+import { deliveryCharge } from '#core/money/fees/delivery-charge.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutors } from '#server/ground/db/schema/people.ts';
 import { readVerificationCharge } from '#server/money/invoices/verification-charge.ts';

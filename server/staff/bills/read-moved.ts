@@ -1,5 +1,5 @@
 import { and, eq, gte, ne } from 'drizzle-orm';
-import type { TutorDocuments } from '#core/api/schemas/documents.ts';
+import type { TutorDocuments } from '#core/people/api/documents.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { readDelivery } from './read-delivery.ts';

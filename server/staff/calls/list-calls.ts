@@ -1,7 +1,7 @@
 import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { staffCallQuery } from '#core/api/schemas/assistant.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { staffCallQuery } from '#core/site/api/assistant.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { callRequests } from '#server/ground/db/schema/call-requests.ts';

@@ -1,7 +1,7 @@
 /** How a request for a coach stands after staff have called: the row, the notification, the audit entry. */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { answerCoachBody } from '#core/api/schemas/staff.ts';
+import type { answerCoachBody } from '#core/staff/api/staff.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';

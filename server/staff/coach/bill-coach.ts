@@ -4,11 +4,11 @@
  */
 import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { billCoachBody, CoachMonth } from '#core/api/schemas/staff.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { coachDays, coachMonths } from '#core/fees/coach-days.ts';
-import { coachSalary } from '#core/fees/coach-salary.ts';
-import { toPoisha } from '#core/money/poisha.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { coachDays, coachMonths } from '#core/money/fees/coach-days.ts';
+import { coachSalary } from '#core/money/fees/coach-salary.ts';
+import { toPoisha } from '#core/money/words/poisha.ts';
+import type { billCoachBody, CoachMonth } from '#core/staff/api/staff.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,6 +1,6 @@
 /** Coaches whose part of a settled bill was not sent yet, and months nobody has billed, the oldest first. */
 import { inArray } from 'drizzle-orm';
-import type { StaffCoachDue } from '#core/api/schemas/staff-money-due.ts';
+import type { StaffCoachDue } from '#core/staff/api/staff-money-due.ts';
 import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,8 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { staffCoachQuery } from '#core/api/schemas/staff.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { staffCoachQuery } from '#core/staff/api/staff.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
 import { parents, users } from '#server/ground/db/schema/people.ts';

@@ -4,9 +4,9 @@
  */
 import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
-import { toStoredPhone } from '#core/account/phone-number.ts';
-import type { endCoachBody, placeCoachBody } from '#core/api/schemas/staff.ts';
-import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
+import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { toStoredPhone } from '#core/people/account/phone-number.ts';
+import type { endCoachBody, placeCoachBody } from '#core/staff/api/staff.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -3,7 +3,7 @@
  * Source: docs/requirements/money.md, "Coach bills".
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
 

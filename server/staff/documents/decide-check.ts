@@ -3,8 +3,8 @@
  * to the tutor and the audit entry, in one transaction. What the tutor has changed since it was seen is refused.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import type { CheckKind } from '#core/documents/document-checks.ts';
-import type { EventName } from '#core/messages/message-events.ts';
+import type { EventName } from '#core/notify/messages/message-events.ts';
+import type { CheckKind } from '#core/people/documents/document-checks.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

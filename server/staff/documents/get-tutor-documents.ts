@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { StaffCheck, TutorDocuments } from '#core/api/schemas/documents.ts';
-import type { CheckKind } from '#core/documents/document-checks.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { StaffCheck, TutorDocuments } from '#core/people/api/documents.ts';
+import type { CheckKind } from '#core/people/documents/document-checks.ts';
 import { type ActorOf, readActors } from '#server/ground/audit/read-actors.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

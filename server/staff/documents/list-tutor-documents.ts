@@ -1,8 +1,8 @@
 import { asc, countDistinct, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { documentsQuery } from '#core/api/schemas/documents.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import type { CheckStatus } from '#core/documents/document-checks.ts';
+import type { documentsQuery } from '#core/people/api/documents.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { CheckStatus } from '#core/people/documents/document-checks.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { documentChecks } from '#server/ground/db/schema/document-checks.ts';

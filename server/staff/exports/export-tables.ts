@@ -1,8 +1,8 @@
 /** The files staff may take away. Phones stand only where somebody is to be called: with people. */
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
-import { showPhoneNumber } from '#core/account/phone-number.ts';
-import { shownStatus } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { shownStatus } from '#core/market/hire/request-status.ts';
+import { showPhoneNumber } from '#core/people/account/phone-number.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { parents, tutors, users } from '#server/ground/db/schema/people.ts';

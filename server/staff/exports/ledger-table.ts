@@ -1,7 +1,7 @@
 /** Lines of the ledger for accountants. Names stand in no line: a person is an id. */
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
-import { dhakaClock, dhakaDate } from '#core/dates/dhaka-day.ts';
-import { toTakaText } from '#core/money/taka-text.ts';
+import { dhakaClock, dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { toTakaText } from '#core/money/words/taka-text.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import {
   ledgerAccounts,

@@ -2,7 +2,7 @@
  * Rows as a file for spreadsheets: RFC 4180, and safe against cells that a spreadsheet would run as
  * a formula or spoil as a number. What people write ends up in such files.
  */
-import { dhakaMoment } from '#core/dates/dhaka-day.ts';
+import { dhakaMoment } from '#core/ground/dates/dhaka-day.ts';
 
 /** A moment is written in the time of Dhaka; its column is named `…_dhaka`. */
 export type Cell = string | number | Date | null;

@@ -1,6 +1,6 @@
 /** A payment that waits because a service marks it as risky is booked, or was given back. */
 import { eq } from 'drizzle-orm';
-import { readTransactionId } from '#core/money/proof-words.ts';
+import { readTransactionId } from '#core/money/words/proof-words.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';

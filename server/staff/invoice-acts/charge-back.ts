@@ -4,7 +4,7 @@
  * dispute that is won later books the sum as paid. Source: docs/requirements/money.md, "Chargebacks".
  */
 import { eq } from 'drizzle-orm';
-import { payPath } from '#core/money/pay-path.ts';
+import { payPath } from '#core/money/words/pay-path.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';

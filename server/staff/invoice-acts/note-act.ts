@@ -1,4 +1,4 @@
-import type { InvoiceActKind } from '#core/money/invoice-acts.ts';
+import type { InvoiceActKind } from '#core/money/words/invoice-acts.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -4,7 +4,7 @@
  * Source: docs/requirements/money.md, "Coach bills".
  */
 import { and, desc, eq } from 'drizzle-orm';
-import { coachPaidLines } from '#core/money/postings.ts';
+import { coachPaidLines } from '#core/money/words/postings.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoiceActs } from '#server/ground/db/schema/invoice-acts.ts';

@@ -3,8 +3,8 @@
  * reported is never undone so: its money came. Source: docs/requirements/money.md, "Proof by hand".
  */
 import { and, eq, ne } from 'drizzle-orm';
-import { statusOf } from '#core/money/invoice-sums.ts';
-import { payPath } from '#core/money/pay-path.ts';
+import { statusOf } from '#core/money/words/invoice-sums.ts';
+import { payPath } from '#core/money/words/pay-path.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';

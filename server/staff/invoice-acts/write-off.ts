@@ -3,8 +3,8 @@
  * version: the open sum that staff saw says whether it is still the same.
  */
 import { and, eq, isNull } from 'drizzle-orm';
-import { openPoisha } from '#core/money/invoice-sums.ts';
-import { writeOffLines } from '#core/money/postings.ts';
+import { openPoisha } from '#core/money/words/invoice-sums.ts';
+import { writeOffLines } from '#core/money/words/postings.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoiceActs } from '#server/ground/db/schema/invoice-acts.ts';

@@ -2,9 +2,9 @@
 import { asc, desc, eq, isNotNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { staffLessonsQuery } from '#core/api/schemas/lessons.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { staffLessonsQuery } from '#core/tuition/api/lessons.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import { isForStaff } from '#server/ground/db/lesson-conditions.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';

@@ -1,8 +1,8 @@
 /** Staff decide whether a disputed lesson was held. Tutor and guardian read the note. */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { settleLessonBody } from '#core/api/schemas/lessons.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { settleLessonBody } from '#core/tuition/api/lessons.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

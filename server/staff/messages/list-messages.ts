@@ -1,7 +1,7 @@
 import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { staffMessageQuery } from '#core/api/schemas/contact.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { staffMessageQuery } from '#core/site/api/contact.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { contactMessages } from '#server/ground/db/schema/contact-messages.ts';

@@ -1,12 +1,12 @@
 /** Invoices as the money desk reads them. Each filter walks an index of its own in its own order. */
 import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { toStoredPhone } from '#core/account/phone-number.ts';
-import type { StaffInvoice, staffInvoicesQuery } from '#core/api/schemas/staff.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import { dhakaDate, dhakaDaysBetween, dhakaInstant } from '#core/dates/dhaka-day.ts';
-import { toLatinDigits } from '#core/format/latin-digits.ts';
-import { openPoisha } from '#core/money/invoice-sums.ts';
+import { dhakaDate, dhakaDaysBetween, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
+import { openPoisha } from '#core/money/words/invoice-sums.ts';
+import { toStoredPhone } from '#core/people/account/phone-number.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { StaffInvoice, staffInvoicesQuery } from '#core/staff/api/staff.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';

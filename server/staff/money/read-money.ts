@@ -1,7 +1,7 @@
 /** The sums on top of the money desk. */
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import { dhakaDate, dhakaInstant } from '#core/dates/dhaka-day.ts';
-import { paymentMethods } from '#core/money/money-words.ts';
+import { dhakaDate, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { paymentMethods } from '#core/money/words/money-words.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import {
   ledgerAccounts,

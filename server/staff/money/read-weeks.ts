@@ -1,8 +1,8 @@
 /** Income by week: what was invoiced, less what was taken back, from the ledger. */
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { StaffWeeks } from '#core/api/schemas/staff-books.ts';
-import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
-import { incomeKinds } from '#core/money/money-words.ts';
+import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { incomeKinds } from '#core/money/words/money-words.ts';
+import type { StaffWeeks } from '#core/staff/api/staff-books.ts';
 import {
   ledgerAccounts,
   ledgerEntries,

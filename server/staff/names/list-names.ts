@@ -1,8 +1,8 @@
 /** Names that tutors added and nobody of the staff has decided on, most used first. */
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { NamesQuery } from '#core/api/schemas/staff.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { NamesQuery } from '#core/staff/api/staff.ts';
 import { type InstituteKind, instituteKinds } from '#core/staff/institute-kinds.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,8 +1,8 @@
 import { asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { NewTutor, newTutorsQuery } from '#core/api/schemas/acceptance.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { NewTutor, newTutorsQuery } from '#core/people/api/acceptance.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { StaffNoteView } from '#core/api/schemas/staff.ts';
+import type { StaffNoteView } from '#core/staff/api/staff.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { staffNotes } from '#server/ground/db/schema/staff-notes.ts';

@@ -1,9 +1,9 @@
 import { count, desc, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { StaffNotice, staffNoticesQuery } from '#core/api/schemas/notices.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import { windowState } from '#core/dates/day-window.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import type { StaffNotice, staffNoticesQuery } from '#core/community/api/notices.ts';
+import { windowState } from '#core/ground/dates/day-window.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { inWindow } from '#server/ground/db/in-window.ts';

@@ -1,7 +1,7 @@
 /** Writing, changing and ending notices; each with its entry in the log. */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { changeNoticeBody, createNoticeBody } from '#core/api/schemas/notices.ts';
+import type { changeNoticeBody, createNoticeBody } from '#core/community/api/notices.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';

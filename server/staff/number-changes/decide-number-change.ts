@@ -1,6 +1,6 @@
 /** Staff approve a change of number, which then waits a day, or refuse it, also while it waits. */
 import { eq } from 'drizzle-orm';
-import { NUMBER_CHANGE_WAIT_HOURS } from '#core/account/number-change.ts';
+import { NUMBER_CHANGE_WAIT_HOURS } from '#core/people/account/number-change.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,10 +1,7 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
-import type {
-  StaffNumberChange,
-  staffNumberChangesQuery,
-} from '#core/api/schemas/number-change.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { StaffNumberChange, staffNumberChangesQuery } from '#core/people/api/number-change.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';

@@ -1,6 +1,6 @@
 /** Online lessons of which somebody says that they did not take place. */
 import { asc, eq } from 'drizzle-orm';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { type StaffActor, toStaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';

@@ -1,6 +1,6 @@
-import type { DisputedLesson } from '#core/api/schemas/online-lessons.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { lessonNo } from '#core/online-lessons/lesson-no.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { DisputedLesson } from '#core/tuition/api/online-lessons.ts';
+import { lessonNo } from '#core/tuition/online-lessons/lesson-no.ts';
 import type { User } from '#server/ground/request/caller.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Partner } from '#core/api/schemas/staff-partners.ts';
+import type { Partner } from '#core/staff/api/staff-partners.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { partnerOrigins, partners } from '#server/ground/db/schema/partners.ts';
 import { siteCounts } from '#server/ground/db/schema/site-counts.ts';

@@ -1,4 +1,4 @@
-import type { Partner } from '#core/api/schemas/staff-partners.ts';
+import type { Partner } from '#core/staff/api/staff-partners.ts';
 import { type StaffActor, toStaffActor } from '#server/ground/audit/staff-actor.ts';
 import type { Handlers } from '#server/ground/request/call.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,6 +1,6 @@
 /** Registering and changing a partner, each with its entry in the log. */
 import { eq } from 'drizzle-orm';
-import type { Partner } from '#core/api/schemas/staff-partners.ts';
+import type { Partner } from '#core/staff/api/staff-partners.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';

@@ -1,6 +1,6 @@
 /** Whether a payout may be noted now. Give it the transaction that books it. */
 import { and, eq, isNull } from 'drizzle-orm';
-import type { WantedPayout } from '#core/api/schemas/staff-payouts.ts';
+import type { WantedPayout } from '#core/staff/api/staff-payouts.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { balancePayouts } from '#server/ground/db/schema/balance-payouts.ts';
 import { users } from '#server/ground/db/schema/people.ts';

@@ -3,7 +3,7 @@
  * typed. Source: docs/requirements/money.md, "Payouts".
  */
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { type PayoutService, payoutServices } from '#core/money/payout-words.ts';
+import { type PayoutService, payoutServices } from '#core/money/words/payout-words.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { paymentProofs } from '#server/ground/db/schema/payment-proofs.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';

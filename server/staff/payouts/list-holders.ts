@@ -1,9 +1,9 @@
 /** Everybody we hold money for, with the day by which it is sent. */
 import { sql } from 'drizzle-orm';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import type { StaffHolder } from '#core/api/schemas/staff-money-due.ts';
-import type { LedgerKind } from '#core/money/money-words.ts';
-import { payoutDueOn } from '#core/money/payout-due.ts';
+import type { LedgerKind } from '#core/money/words/money-words.ts';
+import { payoutDueOn } from '#core/money/words/payout-due.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { StaffHolder } from '#core/staff/api/staff-money-due.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { ledgerTransactions } from '#server/ground/db/schema/ledger.ts';

@@ -1,7 +1,7 @@
 /** What the person who is owed it reads of it, and asking staff to send it now. */
 import { eq } from 'drizzle-orm';
-import type { OwnPayout } from '#core/api/schemas/own-payout.ts';
-import { payoutDueOn } from '#core/money/payout-due.ts';
+import type { OwnPayout } from '#core/money/api/own-payout.ts';
+import { payoutDueOn } from '#core/money/words/payout-due.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { users } from '#server/ground/db/schema/people.ts';

@@ -4,10 +4,10 @@
  * Source: docs/requirements/money.md, "Payouts".
  */
 import { and, eq } from 'drizzle-orm';
-import type { WantedPayout } from '#core/api/schemas/staff-payouts.ts';
-import { historyPath } from '#core/money/pay-path.ts';
-import { payoutLines } from '#core/money/postings.ts';
-import { needsFourEyes, readTransactionId } from '#core/money/proof-words.ts';
+import { historyPath } from '#core/money/words/pay-path.ts';
+import { payoutLines } from '#core/money/words/postings.ts';
+import { needsFourEyes, readTransactionId } from '#core/money/words/proof-words.ts';
+import type { WantedPayout } from '#core/staff/api/staff-payouts.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { StaffBalance } from '#core/api/schemas/staff-payouts.ts';
-import { needsFourEyes } from '#core/money/proof-words.ts';
+import { needsFourEyes } from '#core/money/words/proof-words.ts';
+import type { StaffBalance } from '#core/staff/api/staff-payouts.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { balancePayouts } from '#server/ground/db/schema/balance-payouts.ts';

@@ -1,6 +1,6 @@
 /** A payout noted by mistake: a counter-entry puts the sum back into the balance. */
 import { eq } from 'drizzle-orm';
-import { historyPath } from '#core/money/pay-path.ts';
+import { historyPath } from '#core/money/words/pay-path.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { balancePayouts } from '#server/ground/db/schema/balance-payouts.ts';

@@ -1,7 +1,7 @@
 /** What each act changes in the account, what it is called and who is notified. */
 
-import { dhakaDate, dhakaDayEnd } from '#core/dates/dhaka-day.ts';
-import type { NotificationKind } from '#core/messages/message-events.ts';
+import { dhakaDate, dhakaDayEnd } from '#core/ground/dates/dhaka-day.ts';
+import type { NotificationKind } from '#core/notify/messages/message-events.ts';
 import type { accountActions } from '#server/ground/db/schema/account-actions.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { User } from '#server/ground/request/caller.ts';

@@ -5,7 +5,7 @@
  */
 
 import { eq } from 'drizzle-orm';
-import type { AccountActionAnswer } from '#core/api/schemas/staff.ts';
+import type { AccountActionAnswer } from '#core/staff/api/staff.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,8 +1,8 @@
 /** People by what staff have at hand: a name, a phone in any writing, an e-mail, a tutor id. */
 import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { toStoredPhone } from '#core/account/phone-number.ts';
-import type { PeopleQuery } from '#core/api/schemas/staff.ts';
-import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
+import { toStoredPhone } from '#core/people/account/phone-number.ts';
+import type { PeopleQuery } from '#core/staff/api/staff.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf } from '#server/ground/db/page-of.ts';
 import { parents, tutors, users } from '#server/ground/db/schema/people.ts';

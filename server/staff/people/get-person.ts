@@ -1,8 +1,8 @@
 /** Everything staff may know of one person. */
 
-import type { Person } from '#core/api/schemas/staff.ts';
-import { shownStatus } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { shownStatus } from '#core/market/hire/request-status.ts';
+import type { Person } from '#core/staff/api/staff.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

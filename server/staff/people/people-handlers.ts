@@ -1,4 +1,4 @@
-import type { AccountActionAnswer } from '#core/api/schemas/staff.ts';
+import type { AccountActionAnswer } from '#core/staff/api/staff.ts';
 import { type StaffActor, toStaffActor } from '#server/ground/audit/staff-actor.ts';
 import { pageOf } from '#server/ground/db/page-of.ts';
 import type { Handlers } from '#server/ground/request/call.ts';

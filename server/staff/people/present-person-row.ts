@@ -1,6 +1,6 @@
-import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { PersonRow } from '#core/api/schemas/staff.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
+import type { PersonRow } from '#core/staff/api/staff.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { deletedAt } from '#server/people/account/deletion-grace.ts';

@@ -1,6 +1,6 @@
 /** Days of birth, which nobody but their owners and staff see. */
 import { asc, eq } from 'drizzle-orm';
-import type { Person } from '#core/api/schemas/staff.ts';
+import type { Person } from '#core/staff/api/staff.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { students } from '#server/ground/db/schema/students.ts';
 import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';

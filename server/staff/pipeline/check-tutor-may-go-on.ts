@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Stage } from '#core/hire/application-stages.ts';
+import type { Stage } from '#core/market/hire/application-stages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';

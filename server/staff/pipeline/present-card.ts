@@ -1,8 +1,8 @@
-import type { PipelineCard, StaffNoteView } from '#core/api/schemas/staff.ts';
-import { checkMove, type Stage, stages } from '#core/hire/application-stages.ts';
-import { isUnderWay } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { GENDER } from '#core/jobs/job-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
+import { checkMove, type Stage, stages } from '#core/market/hire/application-stages.ts';
+import { isUnderWay } from '#core/market/hire/request-status.ts';
+import type { PipelineCard, StaffNoteView } from '#core/staff/api/staff.ts';
 import type { ActorOf } from '#server/ground/audit/read-actors.ts';
 import type { applicationMoves } from '#server/ground/db/schema/application-moves.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,9 +1,9 @@
 /** The board of one job: every application in its column, with who moved it last. */
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Pipeline } from '#core/api/schemas/staff.ts';
-import { columnOf, stageColumns } from '#core/hire/application-stages.ts';
-import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { SHORTLIST_MAX } from '#core/ground/limits/hire-limits.ts';
+import { columnOf, stageColumns } from '#core/market/hire/application-stages.ts';
+import type { Pipeline } from '#core/staff/api/staff.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';

@@ -1,12 +1,12 @@
 /** What staff choose tutors by, read for a whole board or list at once. */
 import { inArray } from 'drizzle-orm';
-import type { TutorFactsRow } from '#core/api/schemas/tutor-facts.ts';
-import { distanceKm, type Point } from '#core/geo/distance.ts';
-import { roundKm } from '#core/geo/round-km.ts';
-import { ratingAverage } from '#core/hub/hub-score.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
-import { fromAvailabilityBits } from '#core/profile/availability.ts';
+import { distanceKm, type Point } from '#core/ground/geo/distance.ts';
+import { roundKm } from '#core/ground/geo/round-km.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import { ratingAverage } from '#core/market/hub/hub-score.ts';
+import type { TutorFactsRow } from '#core/people/api/tutor-facts.ts';
+import { fromAvailabilityBits } from '#core/people/profile/availability.ts';
 import type { tutors } from '#server/ground/db/schema/people.ts';
 import { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';
 import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';

@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import type { StaffPromoCode, staffPromoCodesQuery } from '#core/api/schemas/staff-promos.ts';
-import { windowState } from '#core/dates/day-window.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { windowState } from '#core/ground/dates/day-window.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { StaffPromoCode, staffPromoCodesQuery } from '#core/staff/api/staff-promos.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import { inWindow } from '#server/ground/db/in-window.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';

@@ -1,8 +1,8 @@
 /** New promo codes, and their end; each with its entry in the log. A code is never changed. */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { createPromoCodeBody } from '#core/api/schemas/staff-promos.ts';
-import { toPoisha } from '#core/money/poisha.ts';
+import { toPoisha } from '#core/money/words/poisha.ts';
+import type { createPromoCodeBody } from '#core/staff/api/staff-promos.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { promoCodes } from '#server/ground/db/schema/promo-codes.ts';

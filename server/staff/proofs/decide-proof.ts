@@ -3,8 +3,8 @@
  * Source: docs/requirements/money.md, "Proof by hand".
  */
 import { eq } from 'drizzle-orm';
-import { payPath } from '#core/money/pay-path.ts';
-import { needsFourEyes } from '#core/money/proof-words.ts';
+import { payPath } from '#core/money/words/pay-path.ts';
+import { needsFourEyes } from '#core/money/words/proof-words.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

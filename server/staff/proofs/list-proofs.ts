@@ -1,8 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { StaffProof, staffProofsQuery } from '#core/api/schemas/proofs.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import { openPoisha } from '#core/money/invoice-sums.ts';
+import type { StaffProof, staffProofsQuery } from '#core/money/api/proofs.ts';
+import { openPoisha } from '#core/money/words/invoice-sums.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';

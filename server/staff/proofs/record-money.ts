@@ -1,6 +1,6 @@
 /** Staff note money that came for an invoice: in cash, to the bank, or by a transfer nobody proved. */
 import type { z } from 'zod';
-import type { recordMoneyBody } from '#core/api/schemas/proofs.ts';
+import type { recordMoneyBody } from '#core/money/api/proofs.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { isUniqueViolation } from '#server/ground/db/is-unique-violation.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -1,6 +1,6 @@
 /** Which requests a queue holds and since when each of them waits; conditions on `job_offers`. */
 import { type SQL, sql } from 'drizzle-orm';
-import { SHORTLIST_HOURS } from '#core/hire/shortlist-clock.ts';
+import { SHORTLIST_HOURS } from '#core/market/hire/shortlist-clock.ts';
 import type { RequestQueue } from '#core/staff/queues.ts';
 import { awaitsShortlist, shortlistClockStart } from '#server/market/hiring/shortlist-clock.ts';
 import { signalRows } from '#server/staff/signals/signal-rows.ts';

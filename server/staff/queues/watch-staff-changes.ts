@@ -1,6 +1,6 @@
 /**
  * Every write to a table that the queues of staff are read from is notified by a trigger
- * (migrations/0075_staff-changes.sql), whichever node made it: open consoles are told.
+ * (migrations/0001_by-hand.sql), whichever node made it: open consoles are told.
  */
 import type { Database } from '#server/ground/db/database.ts';
 import type { Services } from '#server/ground/services/services.ts';

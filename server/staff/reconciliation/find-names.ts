@@ -1,11 +1,11 @@
 /** The row of names, which titles and addresses may stand above. */
-import type { GatewayMethod } from '#core/money/payment-states.ts';
+import type { GatewayMethod } from '#core/money/words/payment-states.ts';
 import {
   type SettlementColumn,
   settlementColumns,
   settlementHeaders,
   stateNames,
-} from '#core/money/settlement-columns.ts';
+} from '#core/money/words/settlement-columns.ts';
 import type { Row } from './split-rows.ts';
 
 const MOST_TITLES = 50;

@@ -1,5 +1,5 @@
 /** What stands in a settlement file beside payments: totals, notes, names once more, tries that failed. */
-import type { SettlementColumn } from '#core/money/settlement-columns.ts';
+import type { SettlementColumn } from '#core/money/words/settlement-columns.ts';
 
 const TOTAL =
   /^(?:grand\s*|sub\s*-?|net\s*)?total|^sum\b|^(?:opening|closing)\s*balance|^(?:সর্ব)?মোট|^উপমোট/iu;

@@ -1,6 +1,6 @@
 /** Sums as other programs write them, in poisha; null for what is none. */
-import { toLatinDigits } from '#core/format/latin-digits.ts';
-import { readTakaText } from '#core/money/taka-text.ts';
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
+import { readTakaText } from '#core/money/words/taka-text.ts';
 
 const CURRENCY = /৳|\/-|\/=|(?<![a-z])(?:bdt|taka|tk)\.?(?![a-z])|টাকা/giu;
 /** Where a comma stands before the poisha: "1.980,50", "1980,50". */

@@ -3,8 +3,8 @@
  * order is taken from the other rows of the file, or asked of staff, and never guessed.
  */
 import { z } from 'zod';
-import { toLatinDigits } from '#core/format/latin-digits.ts';
-import type { DateOrder } from '#core/money/settlement-columns.ts';
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
+import type { DateOrder } from '#core/money/words/settlement-columns.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAY_MS = 86_400_000;

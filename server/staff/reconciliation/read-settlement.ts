@@ -4,12 +4,12 @@
  * and a day that can be read in two ways is asked for.
  * Source: docs/requirements/money.md, "Reconciliation".
  */
-import type { GatewayMethod } from '#core/money/payment-states.ts';
+import type { GatewayMethod } from '#core/money/words/payment-states.ts';
 import {
   type DateOrder,
   type SettlementColumn,
   settlementColumns,
-} from '#core/money/settlement-columns.ts';
+} from '#core/money/words/settlement-columns.ts';
 import { findNames, type Names } from './find-names.ts';
 import { isPayment } from './is-payment.ts';
 import { readAmount } from './read-amount.ts';

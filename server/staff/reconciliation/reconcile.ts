@@ -2,9 +2,9 @@
  * The settlement file of a service beside the payments we booked through it. Nothing is booked and
  * nothing of the file is kept. Source: docs/requirements/money.md, "Reconciliation".
  */
-import type { Reconciliation } from '#core/api/schemas/reconciliation.ts';
-import type { GatewayMethod } from '#core/money/payment-states.ts';
-import { type DateOrder, settlementHeaders } from '#core/money/settlement-columns.ts';
+import type { Reconciliation } from '#core/money/api/reconciliation.ts';
+import type { GatewayMethod } from '#core/money/words/payment-states.ts';
+import { type DateOrder, settlementHeaders } from '#core/money/words/settlement-columns.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { type Booked, findBooked } from './find-booked.ts';

@@ -1,6 +1,6 @@
 /** One change of a refund: under a lock of its row, notified and audited. */
 import { and, eq } from 'drizzle-orm';
-import type { RefundState } from '#core/money/refund-words.ts';
+import type { RefundState } from '#core/money/words/refund-words.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,8 +1,8 @@
 /** What staff do with a claim: approve it, refuse it, or send an approved one. */
 
-import { payoutLines } from '#core/money/postings.ts';
-import { readTransactionId } from '#core/money/proof-words.ts';
-import { keptPoisha } from '#core/money/refund-offer.ts';
+import { payoutLines } from '#core/money/words/postings.ts';
+import { readTransactionId } from '#core/money/words/proof-words.ts';
+import { keptPoisha } from '#core/money/words/refund-offer.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -4,8 +4,8 @@
  */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { endSendingBody } from '#core/api/schemas/refunds.ts';
-import { readTransactionId, transactionKey } from '#core/money/proof-words.ts';
+import type { endSendingBody } from '#core/money/api/refunds.ts';
+import { readTransactionId, transactionKey } from '#core/money/words/proof-words.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

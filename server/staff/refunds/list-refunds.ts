@@ -1,10 +1,10 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { StaffRefund, staffRefundsQuery } from '#core/api/schemas/refunds.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import { tuitionDay } from '#core/fees/refund.ts';
-import { keptPoisha } from '#core/money/refund-offer.ts';
-import { isInTime } from '#core/money/refund-proposal.ts';
+import type { StaffRefund, staffRefundsQuery } from '#core/money/api/refunds.ts';
+import { tuitionDay } from '#core/money/fees/refund.ts';
+import { keptPoisha } from '#core/money/words/refund-offer.ts';
+import { isInTime } from '#core/money/words/refund-proposal.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import { countLessons, NO_LESSONS } from '#server/ground/db/count-lessons.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';

@@ -1,8 +1,8 @@
 /** What the rule proposes for a claim that waits. */
 import { and, eq, lt } from 'drizzle-orm';
-import type { StaffRefund } from '#core/api/schemas/refunds.ts';
-import { keptPoisha } from '#core/money/refund-offer.ts';
-import { proposeRefund } from '#core/money/refund-proposal.ts';
+import type { StaffRefund } from '#core/money/api/refunds.ts';
+import { keptPoisha } from '#core/money/words/refund-offer.ts';
+import { proposeRefund } from '#core/money/words/refund-proposal.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { applications } from '#server/ground/db/schema/applications.ts';
 import { refunds } from '#server/ground/db/schema/refunds.ts';

@@ -4,7 +4,7 @@
  * Source: docs/requirements/money.md, "Refund".
  */
 import { eq } from 'drizzle-orm';
-import { payoutLines } from '#core/money/postings.ts';
+import { payoutLines } from '#core/money/words/postings.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { refunds } from '#server/ground/db/schema/refunds.ts';

@@ -1,8 +1,8 @@
 /** Approving, returning, rejecting, closing and reopening: server/market/hiring does it, for guardians too. */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { approveRequestBody } from '#core/api/schemas/staff.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { approveRequestBody } from '#core/staff/api/staff.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

@@ -1,9 +1,9 @@
 /** One page of the list of requests, and how many there are. */
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { toStoredPhone } from '#core/account/phone-number.ts';
-import type { StaffRequestsQuery } from '#core/api/schemas/staff.ts';
-import { toLatinDigits } from '#core/format/latin-digits.ts';
-import { MAX_ID } from '#core/jobs/job-constants.ts';
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
+import { MAX_ID } from '#core/ground/limits/job-constants.ts';
+import { toStoredPhone } from '#core/people/account/phone-number.ts';
+import type { StaffRequestsQuery } from '#core/staff/api/staff.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf } from '#server/ground/db/page-of.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

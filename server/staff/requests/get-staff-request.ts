@@ -1,9 +1,9 @@
 /** One request in full, with address and phone: for staff alone. */
 
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { StaffRequest } from '#core/api/schemas/staff.ts';
-import { mayDo, type StoredStatus } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { mayDo, type StoredStatus } from '#core/market/hire/request-status.ts';
+import type { StaffRequest } from '#core/staff/api/staff.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { compareLinks } from '#server/ground/db/schema/compare-links.ts';

@@ -1,4 +1,4 @@
-import { isUnderWay, type StoredStatus } from '#core/hire/request-status.ts';
+import { isUnderWay, type StoredStatus } from '#core/market/hire/request-status.ts';
 
 /** What is over stays as it was. */
 export const isEditable = (status: StoredStatus): boolean =>

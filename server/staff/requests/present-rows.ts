@@ -1,9 +1,9 @@
 /** Requests as the list shows them, with what is counted for the whole page at once. */
 import { and, count, inArray, sql } from 'drizzle-orm';
-import type { StaffRequestRow } from '#core/api/schemas/staff.ts';
-import { columnOf } from '#core/hire/application-stages.ts';
-import { shownStatus } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { columnOf } from '#core/market/hire/application-stages.ts';
+import { shownStatus } from '#core/market/hire/request-status.ts';
+import type { StaffRequestRow } from '#core/staff/api/staff.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

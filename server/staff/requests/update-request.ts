@@ -1,8 +1,8 @@
 /** Staff change what a request says: all of it or nothing, and the guardian is notified. */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { staffUpdateRequestBody } from '#core/api/schemas/staff.ts';
-import { requestPath } from '#core/hire/request-path.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import type { staffUpdateRequestBody } from '#core/staff/api/staff.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

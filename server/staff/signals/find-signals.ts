@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SignalView } from '#core/api/schemas/staff.ts';
+import type { SignalView } from '#core/staff/api/staff.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { toIntArray } from '#server/ground/db/int-array.ts';
 import { signalRows } from './signal-rows.ts';

@@ -5,7 +5,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { endpoints } from '#core/api/endpoints/endpoints.ts';
+import { endpoints } from '#core/api/endpoints.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { handleError } from './error-handler.ts';
 

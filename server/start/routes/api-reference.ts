@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 
 const PREFIX = '/docs/api';
 

@@ -3,17 +3,17 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { type EndpointName, endpoints } from '#core/api/endpoints/endpoints.ts';
+import { type EndpointName, endpoints } from '#core/api/endpoints.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import {
   createPublicReads,
   type PublicReadName,
 } from '#server/site/public-reads/create-public-reads.ts';
+import { createHandlers } from '../wings.ts';
 import { createBudgetKey } from './budget-key.ts';
 import { compressOptions } from './compress-options.ts';
 import { variesByOrigin } from './cors.ts';
-import { createHandlers } from './handlers.ts';
 import { preflightRoutes } from './preflight-routes.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import {

@@ -2,8 +2,8 @@
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAppPath } from '#core/app-paths.ts';
-import { NO_WORKER, WORKER_PATH } from '#core/offline/offline-cache.ts';
+import { isAppPath } from '#core/site/app-paths.ts';
+import { NO_WORKER, WORKER_PATH } from '#core/site/offline/offline-cache.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { createAppPages } from '#server/site/pages/app-page.ts';
 import { KeptFiles } from '#server/site/pages/kept-files.ts';

@@ -3,7 +3,7 @@
  * of the site it is asked for may show it, so that nobody lays it under a page of his own.
  */
 import type { FastifyInstance } from 'fastify';
-import { siteId } from '#core/api/schemas/embed.ts';
+import { siteId } from '#core/people/api/embed.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { findSite } from '#server/people/partners/partner-sites.ts';

@@ -5,7 +5,7 @@
  */
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
+import { readPhoneNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
 import { clearLimits } from '#server/ground/limits/take-limits.ts';
 import { isLoopbackCaller } from '#server/ground/network/is-loopback.ts';

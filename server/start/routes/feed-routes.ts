@@ -1,7 +1,7 @@
 /** The board for readers of feeds: docs/requirements/sharing.md, "Feeds". */
 import type { FastifyInstance } from 'fastify';
-import { FROM_MEMORY_HEADER } from '#core/api/from-memory.ts';
-import { FEED_FORMATS } from '#core/jobs/board-feed-path.ts';
+import { FROM_MEMORY_HEADER } from '#core/ground/api/from-memory.ts';
+import { FEED_FORMATS } from '#core/market/jobs/board-feed-path.ts';
 import { checkTexts } from '#server/ground/request/check-texts.ts';
 import { DEFAULT_LANG } from '#server/ground/request/default-lang.ts';
 import { toLang } from '#server/ground/request/request-lang.ts';

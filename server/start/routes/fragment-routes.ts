@@ -3,7 +3,7 @@
  * (limit-pages.ts). Source: docs/embed.md, "First view".
  */
 import type { FastifyInstance } from 'fastify';
-import { FROM_MEMORY_HEADER } from '#core/api/from-memory.ts';
+import { FROM_MEMORY_HEADER } from '#core/ground/api/from-memory.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { checkTexts } from '#server/ground/request/check-texts.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/api/contract.ts';
-import { EMBED_HEADER } from '#core/session/embed-messages.ts';
+import { EMBED_HEADER } from '#core/people/session/embed-messages.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { isPartnerOrigin } from '#server/people/partners/partner-sites.ts';

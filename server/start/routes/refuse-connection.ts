@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ErrorCode } from '#core/api/schemas/error.ts';
+import type { ErrorCode } from '#core/ground/api/error.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { toErrorAnswer } from '#server/ground/errors/error-answer.ts';
 import { rawRequestLang } from '#server/ground/request/request-lang.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Contract, contract, type Endpoint } from '#core/api/contract.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
 import { auditRead } from '#server/ground/audit/audit-read.ts';
 import type { CallerOf, Handler, Part } from '#server/ground/request/call.ts';
 import type { Caller } from '#server/ground/request/caller.ts';

@@ -1,7 +1,7 @@
 /** The routes of what everybody may read. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { FROM_MEMORY_HEADER } from '#core/api/from-memory.ts';
+import { FROM_MEMORY_HEADER } from '#core/ground/api/from-memory.ts';
 import { checkTexts } from '#server/ground/request/check-texts.ts';
 import { DEFAULT_LANG } from '#server/ground/request/default-lang.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,6 +1,6 @@
 /** Pictures that shared links are shown with: docs/requirements/sharing.md, "Share cards". */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { DEFAULT_LANG } from '#server/ground/request/default-lang.ts';
 import { toLang } from '#server/ground/request/request-lang.ts';

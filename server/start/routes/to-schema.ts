@@ -1,6 +1,6 @@
 /** What the contract says of an endpoint, as Fastify and the API reference read it. */
 import type { Endpoint } from '#core/api/contract.ts';
-import { errorAnswer } from '#core/api/schemas/error.ts';
+import { errorAnswer } from '#core/ground/api/error.ts';
 
 export const toSchema = (endpoint: Endpoint) => ({
   summary: endpoint.summary,

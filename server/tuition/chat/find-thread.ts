@@ -1,7 +1,7 @@
 /** A thread of a tuition as one of its two people has it: who writes to whom, and whether they can. */
 import { eq } from 'drizzle-orm';
-import { type WritingState, writableUntil, writingState } from '#core/chat/chat-rules.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import { type WritingState, writableUntil, writingState } from '#core/tuition/chat/chat-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { messageSides } from '#server/ground/db/schema/tuition-messages.ts';
 import type { Person, User } from '#server/ground/request/caller.ts';

@@ -1,9 +1,9 @@
 /** The threads of a person: those with messages, and those of tuitions that go on, which wait for the first. */
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ThreadItem } from '#core/api/schemas/chat.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { ThreadItem } from '#core/tuition/api/chat.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

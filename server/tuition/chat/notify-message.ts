@@ -1,7 +1,7 @@
 /** The other hears of a message at once, and of the next ones when they have read it: one line a thread. */
 import { and, eq, isNull } from 'drizzle-orm';
-import { otherSide } from '#core/teaching/own-sides.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { otherSide } from '#core/people/account/own-sides.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { notifications } from '#server/ground/db/schema/notifications.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -4,9 +4,9 @@
  * something to read.
  */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { NUDGE_AFTER_MS } from '#core/chat/chat-rules.ts';
-import { isQuiet } from '#core/messages/quiet-hours.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { isQuiet } from '#core/notify/messages/quiet-hours.ts';
+import { NUDGE_AFTER_MS } from '#core/tuition/chat/chat-rules.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { messageSides } from '#server/ground/db/schema/tuition-messages.ts';

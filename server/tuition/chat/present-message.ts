@@ -1,4 +1,4 @@
-import type { Message } from '#core/api/schemas/chat.ts';
+import type { Message } from '#core/tuition/api/chat.ts';
 import type { tuitionMessages } from '#server/ground/db/schema/tuition-messages.ts';
 
 export type MessageRow = typeof tuitionMessages.$inferSelect;

@@ -1,8 +1,8 @@
 /** Reads a part of a thread by ids; the index keeps this short however long the thread is. */
 import { and, asc, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Thread as ThreadAnswer, threadQuery } from '#core/api/schemas/chat.ts';
-import { MESSAGES_PAGE } from '#core/chat/chat-rules.ts';
+import type { Thread as ThreadAnswer, threadQuery } from '#core/tuition/api/chat.ts';
+import { MESSAGES_PAGE } from '#core/tuition/chat/chat-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionMessages } from '#server/ground/db/schema/tuition-messages.ts';
 import type { Person } from '#server/ground/request/caller.ts';

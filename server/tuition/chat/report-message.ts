@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { reportMessageBody } from '#core/api/schemas/chat.ts';
+import type { reportMessageBody } from '#core/tuition/api/chat.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { messageReports, tuitionMessages } from '#server/ground/db/schema/tuition-messages.ts';

@@ -1,9 +1,9 @@
 /** Writing to the other of a tuition: once for each key, in the order in which it arrives. */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { sendMessageBody } from '#core/api/schemas/chat.ts';
-import type { ErrorCode } from '#core/api/schemas/error.ts';
-import type { WritingState } from '#core/chat/chat-rules.ts';
+import type { ErrorCode } from '#core/ground/api/error.ts';
+import type { sendMessageBody } from '#core/tuition/api/chat.ts';
+import type { WritingState } from '#core/tuition/chat/chat-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionMessages } from '#server/ground/db/schema/tuition-messages.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

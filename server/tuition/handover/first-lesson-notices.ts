@@ -1,4 +1,4 @@
-import { requestPath } from '#core/hire/request-path.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
 import { requestNo } from '#server/ground/text/request-no.ts';
 import type { LockedApplication } from '#server/market/hiring/lock-application.ts';
 import type { Notice } from '#server/notify/notifications/notify.ts';

@@ -4,7 +4,7 @@ import {
   mayReview,
   REVIEW_AFTER_DAYS,
   REVIEW_EDIT_DAYS,
-} from '#core/hub/review-times.ts';
+} from '#core/market/hub/review-times.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { tuitionFeedback } from '#server/ground/db/schema/tuition-feedback.ts';

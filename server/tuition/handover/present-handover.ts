@@ -1,6 +1,6 @@
-import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { GuardianHandover, TutorHandover } from '#core/api/schemas/handover.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
+import type { GuardianHandover, TutorHandover } from '#core/tuition/api/handover.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameIn, namesIn } from '#server/ground/services/lookup-row.ts';
 import { requestNo } from '#server/ground/text/request-no.ts';

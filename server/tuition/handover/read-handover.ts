@@ -1,7 +1,7 @@
 /** Showing tutor and guardian to each other. Each look is an entry of the audit log. */
 
-import type { GuardianHandover, TutorHandover } from '#core/api/schemas/handover.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { GuardianHandover, TutorHandover } from '#core/tuition/api/handover.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { ParentCaller, TutorCaller } from '#server/ground/request/caller.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';

@@ -1,4 +1,4 @@
-import type { ReviewedTuition } from '#core/hub/review-times.ts';
+import type { ReviewedTuition } from '#core/market/hub/review-times.ts';
 import type { applications } from '#server/ground/db/schema/applications.ts';
 
 type Application = Pick<

@@ -4,8 +4,8 @@
  */
 
 import { eq } from 'drizzle-orm';
-import { isTaken, type TuitionSide } from '#core/hire/application-stages.ts';
-import { checkFirstLesson, FIRST_LESSON_WITHIN_DAYS } from '#core/hire/first-lesson.ts';
+import { isTaken, type TuitionSide } from '#core/market/hire/application-stages.ts';
+import { checkFirstLesson, FIRST_LESSON_WITHIN_DAYS } from '#core/market/hire/first-lesson.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

@@ -5,7 +5,12 @@
  */
 
 import { eq } from 'drizzle-orm';
-import { answerBy, disputeUntil, goesOn, payBy } from '#core/online-lessons/lesson-rules.ts';
+import {
+  answerBy,
+  disputeUntil,
+  goesOn,
+  payBy,
+} from '#core/tuition/online-lessons/lesson-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
 import { eachOnItsOwn } from '#server/ground/errors/each-on-its-own.ts';

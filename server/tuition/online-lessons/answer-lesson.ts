@@ -1,8 +1,8 @@
 /** The tutor answers a request: accepted, it is to be paid; declined, the hour is free again. */
 import { eq } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { toPoisha } from '#core/money/poisha.ts';
-import { answerBy, payBy } from '#core/online-lessons/lesson-rules.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { toPoisha } from '#core/money/words/poisha.ts';
+import { answerBy, payBy } from '#core/tuition/online-lessons/lesson-rules.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';

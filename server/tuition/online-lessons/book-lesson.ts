@@ -4,10 +4,10 @@
  */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { bookLessonBody } from '#core/api/schemas/online-lessons.ts';
-import { lessonFee } from '#core/fees/online-lesson.ts';
-import { checkClass } from '#core/hire/check-choices.ts';
-import { lessonEnd } from '#core/online-lessons/lesson-rules.ts';
+import { checkClass } from '#core/market/hire/check-choices.ts';
+import type { bookLessonBody } from '#core/tuition/api/online-lessons.ts';
+import { lessonEnd } from '#core/tuition/online-lessons/lesson-rules.ts';
+import { lessonFee } from '#core/tuition/online-lessons/online-lesson-fee.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { isUniqueViolation } from '#server/ground/db/is-unique-violation.ts';

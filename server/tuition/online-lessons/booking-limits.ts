@@ -1,6 +1,6 @@
 /** What keeps a guardian from holding hours of tutors for nothing. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { WAITING_MAX } from '#core/online-lessons/lesson-rules.ts';
+import { WAITING_MAX } from '#core/tuition/online-lessons/lesson-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';

@@ -3,8 +3,8 @@
  * (`lockLesson`). Source: docs/requirements/teaching.md, "Online lessons".
  */
 import { eq } from 'drizzle-orm';
-import { lessonEarnedLines } from '#core/money/postings.ts';
-import type { LessonEnding } from '#core/online-lessons/lesson-words.ts';
+import { lessonEarnedLines } from '#core/money/words/postings.ts';
+import type { LessonEnding } from '#core/tuition/online-lessons/lesson-words.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
 import type { Services } from '#server/ground/services/services.ts';

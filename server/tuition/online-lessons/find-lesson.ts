@@ -1,8 +1,8 @@
 /** One online lesson with its people and its invoice. */
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { LessonTimes } from '#core/online-lessons/lesson-rules.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import type { LessonTimes } from '#core/tuition/online-lessons/lesson-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { onlineLessons, onlineLessonTutors } from '#server/ground/db/schema/online-lessons.ts';
@@ -75,7 +75,7 @@ export async function lockOwnLesson(db: Db, person: Person, id: number): Promise
   return { ...(await lockLesson(db, id)), side };
 }
 
-/** What the rules of core/online-lessons go by; whether it is paid is what its invoice says. */
+/** What the rules of core/tuition/online-lessons go by; whether it is paid is what its invoice says. */
 export const timesOf = ({
   lesson,
   invoice,

@@ -3,7 +3,7 @@
  * all that are open. Whether something is, the rules say (advance-lessons.ts).
  */
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
-import * as rules from '#core/online-lessons/lesson-rules.ts';
+import * as rules from '#core/tuition/online-lessons/lesson-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';

@@ -1,7 +1,7 @@
-import { dhakaClock, dhakaDate } from '#core/dates/dhaka-day.ts';
-import { LESSON_MINUTES } from '#core/online-lessons/lesson-rules.ts';
-import { dayOfWeek, lessonSlots } from '#core/online-lessons/lesson-slots.ts';
-import { overlaps, toMinute } from '#core/teaching/day-clock.ts';
+import { dhakaClock, dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { LESSON_MINUTES } from '#core/tuition/online-lessons/lesson-rules.ts';
+import { dayOfWeek, lessonSlots } from '#core/tuition/online-lessons/lesson-slots.ts';
+import { overlaps, toMinute } from '#core/tuition/teaching/day-clock.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { readTutorRoutine } from '#server/tuition/teaching/routine/tutor-routine.ts';
 import { type LessonOffer, readTakenTimes } from './online-tutors.ts';

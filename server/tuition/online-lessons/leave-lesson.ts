@@ -1,7 +1,7 @@
 /** Either of the two cancels before it begins, or says afterwards that it did not take place. */
 import { eq } from 'drizzle-orm';
-import { isLateCancel, mayCancel, mayDispute } from '#core/online-lessons/lesson-rules.ts';
-import { otherSide } from '#core/teaching/own-sides.ts';
+import { otherSide } from '#core/people/account/own-sides.ts';
+import { isLateCancel, mayCancel, mayDispute } from '#core/tuition/online-lessons/lesson-rules.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

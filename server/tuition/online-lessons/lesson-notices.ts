@@ -1,8 +1,8 @@
 /** What the two people of a lesson are notified of. The link to join is in none of it. */
-import { toPoisha } from '#core/money/poisha.ts';
-import { lessonPath } from '#core/online-lessons/lesson-path.ts';
-import { payBy } from '#core/online-lessons/lesson-rules.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { toPoisha } from '#core/money/words/poisha.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import { lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';
+import { payBy } from '#core/tuition/online-lessons/lesson-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import type { NoticeValues } from '#server/notify/notifications/name-values.ts';

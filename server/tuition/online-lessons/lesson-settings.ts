@@ -1,6 +1,6 @@
 /** Whether a tutor takes online lessons and where they are held; rate and time are of the profile. */
 import { and, eq } from 'drizzle-orm';
-import type { LessonSettings } from '#core/api/schemas/online-lessons.ts';
+import type { LessonSettings } from '#core/tuition/api/online-lessons.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
 import { onlineLessonTutors } from '#server/ground/db/schema/online-lessons.ts';

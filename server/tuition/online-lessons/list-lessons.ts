@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Lesson } from '#core/api/schemas/online-lessons.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import type {
   GuardianLessonTab,
   LessonStatus,
   TutorLessonTab,
-} from '#core/online-lessons/lesson-words.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+} from '#core/tuition/online-lessons/lesson-words.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,7 +1,7 @@
 /** Lessons by the hour, for tutors and guardians. */
 import { eq } from 'drizzle-orm';
-import { lessonFee } from '#core/fees/online-lesson.ts';
-import { LESSON_MINUTES } from '#core/online-lessons/lesson-rules.ts';
+import { LESSON_MINUTES } from '#core/tuition/online-lessons/lesson-rules.ts';
+import { lessonFee } from '#core/tuition/online-lessons/online-lesson-fee.ts';
 import { tutors } from '#server/ground/db/schema/people.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Handlers } from '#server/ground/request/call.ts';

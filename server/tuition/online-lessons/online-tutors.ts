@@ -1,8 +1,8 @@
 /** Tutors who can be booked by the hour: in the hub, with a rate, time in the week and a link to meet at. */
 import { and, desc, eq, inArray, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { OnlineTutor } from '#core/api/schemas/online-lessons.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { OnlineTutor } from '#core/tuition/api/online-lessons.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { hubListings } from '#server/ground/db/schema/hub-listings.ts';

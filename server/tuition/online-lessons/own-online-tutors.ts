@@ -1,7 +1,7 @@
 /** With whom a guardian has had online lessons, the last first. */
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { OwnOnlineTutor } from '#core/api/schemas/online-lessons.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { OwnOnlineTutor } from '#core/tuition/api/online-lessons.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';

@@ -1,7 +1,7 @@
-import type { Lesson } from '#core/api/schemas/online-lessons.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { lessonNo } from '#core/online-lessons/lesson-no.ts';
-import * as rules from '#core/online-lessons/lesson-rules.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
+import { lessonNo } from '#core/tuition/online-lessons/lesson-no.ts';
+import * as rules from '#core/tuition/online-lessons/lesson-rules.ts';
 import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { type OwnLesson, timesOf } from './find-lesson.ts';

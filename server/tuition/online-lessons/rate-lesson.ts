@@ -3,7 +3,7 @@
  * It does not count in the hub, whose reviews are of tuitions (docs/requirements/tutor-hub.md, "Reviews").
  */
 import { eq } from 'drizzle-orm';
-import { mayRate } from '#core/online-lessons/lesson-rules.ts';
+import { mayRate } from '#core/tuition/online-lessons/lesson-rules.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { refuseContact } from '#server/ground/errors/refuse-contact.ts';

@@ -3,9 +3,10 @@
  * guardian's are for the tutor without the family's name and without numbers; what was written for
  * staff, for whom a number may be what it is about, the other reads without.
  */
-import { hideContact, hideContactIn } from '#core/contact-data/hide-contact.ts';
-import { firstName } from '#core/names/first-name.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import { hideContact, hideContactIn } from '#core/people/contact-data/hide-contact.ts';
+import { firstName } from '#core/people/names/first-name.ts';
 
 interface LessonWords {
   studentName: string;

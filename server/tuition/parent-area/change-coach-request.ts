@@ -1,9 +1,9 @@
 /** What guardians change of their own requests for coaches. */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { updateCoachRequestBody } from '#core/api/schemas/coach-requests.ts';
-import { coachSalary } from '#core/fees/coach-salary.ts';
+import { coachSalary } from '#core/money/fees/coach-salary.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
+import type { updateCoachRequestBody } from '#core/tuition/api/coach-requests.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';

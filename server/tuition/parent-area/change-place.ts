@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, exists } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { locationBody } from '#core/api/schemas/own-locations.ts';
+import type { locationBody } from '#core/market/api/own-locations.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

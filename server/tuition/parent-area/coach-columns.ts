@@ -1,7 +1,7 @@
 /** From the form, the saved student and the saved place to the columns of a coach request. */
 import type { z } from 'zod';
-import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
-import { checkPlace, checkReligion, type FieldProblems } from '#core/hire/check-choices.ts';
+import { checkPlace, checkReligion, type FieldProblems } from '#core/market/hire/check-choices.ts';
+import type { coachRequestBody } from '#core/tuition/api/coach-requests.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,7 +1,7 @@
 /** A saved student and a saved place stand for the fields they hold: what is stored is what counts. */
 import type { z } from 'zod';
-import type { createRequestBody } from '#core/api/schemas/parent.ts';
-import type { HireDraft } from '#core/hire/hire-draft.ts';
+import type { createRequestBody } from '#core/market/api/parent.ts';
+import type { HireDraft } from '#core/market/hire/hire-draft.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { savedPlaces } from './own-locations.ts';
 import { savedStudents } from './students.ts';

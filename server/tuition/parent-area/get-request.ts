@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { RequestDetail } from '#core/api/schemas/parent.ts';
-import { isTaken } from '#core/hire/application-stages.ts';
-import { isUnderWay, mayDo } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { RequestDetail } from '#core/market/api/parent.ts';
+import { isTaken } from '#core/market/hire/application-stages.ts';
+import { isUnderWay, mayDo } from '#core/market/hire/request-status.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';

@@ -1,8 +1,8 @@
 /** A guardian's requests for coaches, and the coaches found for them. */
 import { and, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { CoachRequestDetail } from '#core/api/schemas/coach-requests.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { CoachRequestDetail } from '#core/tuition/api/coach-requests.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';

@@ -1,11 +1,11 @@
 /** A guardian's tutors: appointed, confirmed, then those of earlier tuitions. */
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { OwnTutor } from '#core/api/schemas/parent.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
-import { mayReview } from '#core/hub/review-times.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { OwnTutor } from '#core/market/api/parent.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
+import { mayReview } from '#core/market/hub/review-times.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { locationBody, ownLocation } from '#core/api/schemas/own-locations.ts';
-import { checkPlace } from '#core/hire/check-choices.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { locationBody, ownLocation } from '#core/market/api/own-locations.ts';
+import { checkPlace } from '#core/market/hire/check-choices.ts';
 import { parentLocations } from '#server/ground/db/schema/parent-locations.ts';
 import { refuseProblems } from '#server/ground/errors/refuse-problems.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';

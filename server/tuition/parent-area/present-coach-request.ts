@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { coachRequest } from '#core/api/schemas/coach-requests.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
+import type { coachRequest } from '#core/tuition/api/coach-requests.ts';
 import type { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';
 import type { Services } from '#server/ground/services/services.ts';

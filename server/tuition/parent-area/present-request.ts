@@ -1,8 +1,8 @@
-import type { TuitionState } from '#core/api/fields/tuition.ts';
-import type { RequestSummary } from '#core/api/schemas/parent.ts';
-import { jobTypeOf } from '#core/hire/job-type.ts';
-import { shownStatus } from '#core/hire/request-status.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { RequestSummary } from '#core/market/api/parent.ts';
+import type { TuitionState } from '#core/market/api/tuition-fields.ts';
+import { jobTypeOf } from '#core/market/hire/job-type.ts';
+import { shownStatus } from '#core/market/hire/request-status.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';
 import { requestNo } from '#server/ground/text/request-no.ts';

@@ -1,9 +1,9 @@
 /** A guardian's own account: what they say of themselves. */
 
 import { desc, eq } from 'drizzle-orm';
-import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { ParentProfile } from '#core/api/schemas/parent-profile.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { readPhoneNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
+import type { ParentProfile } from '#core/people/api/parent-profile.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { parentLocations } from '#server/ground/db/schema/parent-locations.ts';

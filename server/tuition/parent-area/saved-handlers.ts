@@ -1,5 +1,5 @@
 /** Saved students and places of a guardian. */
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Call, Handlers } from '#server/ground/request/call.ts';
 import { originOf } from '#server/ground/request/origin-of.ts';
 import { requestLang } from '#server/ground/request/request-lang.ts';

@@ -1,6 +1,6 @@
 /** What the saved students and the saved places of a guardian have in common. */
 import { and, eq } from 'drizzle-orm';
-import { SAVED_MOST } from '#core/hire/hire-limits.ts';
+import { SAVED_MOST } from '#core/ground/limits/hire-limits.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { parentLocations } from '#server/ground/db/schema/parent-locations.ts';
 import { parents } from '#server/ground/db/schema/people.ts';

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { student, studentBody } from '#core/api/schemas/students.ts';
-import { ageOf } from '#core/dates/age-of.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { checkClass } from '#core/hire/check-choices.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import { ageOf } from '#core/ground/dates/age-of.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { student, studentBody } from '#core/market/api/students.ts';
+import { checkClass } from '#core/market/hire/check-choices.ts';
 import { students } from '#server/ground/db/schema/students.ts';
 import { refuseProblems } from '#server/ground/errors/refuse-problems.ts';
 import { checkIds } from '#server/ground/lookups/check-ids.ts';

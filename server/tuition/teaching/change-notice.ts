@@ -1,6 +1,6 @@
-import type { NotificationKind } from '#core/messages/message-events.ts';
-import { otherSide } from '#core/teaching/own-sides.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { NotificationKind } from '#core/notify/messages/message-events.ts';
+import { otherSide } from '#core/people/account/own-sides.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type { NoticeValues } from '#server/notify/notifications/name-values.ts';
 import type { Notice } from '#server/notify/notifications/notify.ts';
 import type { LockedTuition } from './lock-own-tuition.ts';

@@ -1,6 +1,6 @@
 /** A tuition for one of its two people, from the appointment on, also when it is over. */
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

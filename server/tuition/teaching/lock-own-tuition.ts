@@ -1,6 +1,6 @@
 /** An own tuition, alone for this transaction. */
-import { isConfirmed } from '#core/hire/application-stages.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Person } from '#server/ground/request/caller.ts';

@@ -1,7 +1,7 @@
 /** Telling the other of the two what happened in their tuition. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { otherSide } from '#core/teaching/own-sides.ts';
-import { type TuitionTab, tuitionPath } from '#core/teaching/tuition-path.ts';
+import { otherSide } from '#core/people/account/own-sides.ts';
+import { type TuitionTab, tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { notifications } from '#server/ground/db/schema/notifications.ts';
 import type { Services } from '#server/ground/services/services.ts';

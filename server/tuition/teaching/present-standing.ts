@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { tuitionNotice, tuitionPause } from '#core/api/fields/tuition.ts';
-import type { Stage } from '#core/hire/application-stages.ts';
+import type { tuitionNotice, tuitionPause } from '#core/market/api/tuition-fields.ts';
+import type { Stage } from '#core/market/hire/application-stages.ts';
 import type { Standing } from './terms-in-force.ts';
 
 interface Shown {

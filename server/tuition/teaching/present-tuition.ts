@@ -1,6 +1,6 @@
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';
 import { requestNo } from '#server/ground/text/request-no.ts';

@@ -1,6 +1,6 @@
 /** What staff read of tuitions on the board of a request: changes, demo class, searches for another tutor. */
 import { desc, inArray } from 'drizzle-orm';
-import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';
 import { replacements } from '#server/ground/db/schema/replacements.ts';

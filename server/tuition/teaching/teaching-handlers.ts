@@ -1,4 +1,4 @@
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { Handlers } from '#server/ground/request/call.ts';
 import { requestLang } from '#server/ground/request/request-lang.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,13 +1,13 @@
 /** Days, salary and pauses of tuitions as they are valid, for whatever shows or counts them. */
 import { and, eq, gte, inArray, ne } from 'drizzle-orm';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
 import {
   type AgreedPause,
   isPausedOn,
   lastPausedDay,
   type TermsInForce,
   termsInForce,
-} from '#core/teaching/terms-in-force.ts';
+} from '#core/tuition/teaching/terms-in-force.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import type { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -1,7 +1,7 @@
 /** The jobs a tutor has, on trial too, or had, from which students are listed. */
 import { and, desc, eq } from 'drizzle-orm';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf } from '#server/ground/db/page-of.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

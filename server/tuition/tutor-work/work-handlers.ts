@@ -1,7 +1,7 @@
 /** Whom a tutor teaches: the students. */
 
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { editableUntil, mayReview } from '#core/hub/review-times.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { editableUntil, mayReview } from '#core/market/hub/review-times.ts';
 import { pageOf } from '#server/ground/db/page-of.ts';
 import type { Handlers } from '#server/ground/request/call.ts';
 import { requestLang } from '#server/ground/request/request-lang.ts';

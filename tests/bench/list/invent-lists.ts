@@ -1,7 +1,7 @@
 /** Answers of the API's own shape, as many as asked for: its first ones, again and again. */
 import type { Route } from '@playwright/test';
-import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
-import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
+import type { TutorHubAnswer } from '#core/market/api/hub.ts';
+import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
 
 const PATHS = ['/api/job-board', '/api/tutor-hub'];
 const TEMPLATES = 50;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AcceptButton } from '#app/tutor/lessons/accept-button.tsx';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { fakeApi } from '../fake-api.ts';
 import { showArea } from './show-area.tsx';
 

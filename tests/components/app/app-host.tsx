@@ -8,7 +8,7 @@ import { SessionProvider } from '#app/session/session-provider.tsx';
 import { SignOutDialog } from '#app/session/sign-out-dialog.tsx';
 import { type StoredUser, writeStoredUser } from '#app/session/stored-user.ts';
 import type { ApiClient } from '#core/api/api-client.ts';
-import { createI18n } from '#core/i18n/create-i18n.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import app from '#locales/en/app.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
 import letters from '#locales/en/letters.json' with { type: 'json' };

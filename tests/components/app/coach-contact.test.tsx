@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { CoachContact } from '#app/parent/coach/coach-contact.tsx';
 import { ThanksDialog } from '#app/parent/coach/thanks-dialog.tsx';
 import { useCoachFacts } from '#app/parent/coach/use-coach-facts.ts';
-import type { CoachRequest } from '#core/api/schemas/coach-requests.ts';
+import type { CoachRequest } from '#core/tuition/api/coach-requests.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { showArea } from './show-area.tsx';
 

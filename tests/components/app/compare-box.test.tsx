@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CompareBox } from '#app/staff/pipeline/compare-box.tsx';
-import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { fakeApi } from '../fake-api.ts';
 import { showArea } from './show-area.tsx';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConnectedTutors } from '#app/parent/coach/connected-tutors.tsx';
-import type { OwnTutor } from '#core/api/schemas/parent.ts';
+import type { OwnTutor } from '#core/market/api/parent.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { fakeApi } from '../fake-api.ts';
 import { showArea } from './show-area.tsx';

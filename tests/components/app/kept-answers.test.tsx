@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { writeStoredUser } from '#app/session/stored-user.ts';
 import { RoutineView } from '#app/teaching/routine/routine-view.tsx';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { fakeApi } from '../fake-api.ts';
 import { leaveDevice, network, showApp, storedUser, TUTOR_ID } from './app-host.tsx';

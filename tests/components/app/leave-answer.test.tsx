@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LeaveAnswer } from '#app/staff/pipeline/leave-answer.tsx';
-import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
-import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
+import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import { fakeApi } from '../fake-api.ts';
 import { showArea } from './show-area.tsx';
 

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { LessonActs } from '#app/online-lessons/lesson-acts.tsx';
 import { AskedCard } from '#app/tutor/lessons/asked-card.tsx';
 import { WhatIsMissing } from '#app/tutor/lessons/what-is-missing.tsx';
-import type { AskedRequest } from '#core/api/schemas/asked-requests.ts';
-import type { Lesson, LessonSettings } from '#core/api/schemas/online-lessons.ts';
+import type { AskedRequest } from '#core/market/api/asked-requests.ts';
+import type { Lesson, LessonSettings } from '#core/tuition/api/online-lessons.ts';
 import { showArea } from './show-area.tsx';
 
 vi.mock('#app/session/session-provider.tsx', () => ({ useSession: () => ({ user: { id: 7 } }) }));

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { writeStoredUser } from '#app/session/stored-user.ts';
 import { LessonsView } from '#app/teaching/lessons/lessons-view.tsx';
 import type { PendingLesson } from '#app/teaching/lessons/pending-lessons.ts';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
 import { fakeApi } from '../fake-api.ts';
 import { leaveDevice, network, showApp, storedUser, TUTOR_ID } from './app-host.tsx';
 import {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NoticesPage } from '#app/staff/notices/notices-page.tsx';
-import type { StaffNotice } from '#core/api/schemas/notices.ts';
+import type { StaffNotice } from '#core/community/api/notices.ts';
 import { fakeApi } from '../fake-api.ts';
 import { showArea } from './show-area.tsx';
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createDraft } from '#app/form/draft.ts';
 import { OfflinePage } from '#app/public/offline/offline-page.tsx';
-import { createI18n } from '#core/i18n/create-i18n.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import common from '#locales/en/common.json' with { type: 'json' };
 import offline from '#locales/en/offline.json' with { type: 'json' };
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';

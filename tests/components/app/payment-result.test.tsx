@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PaymentResult } from '#app/money/payment-result/payment-result.tsx';
 import { moneySideOf } from '#app/money/use-money-side.ts';
-import { ApiError } from '#core/api/api-error.ts';
-import type { Payment } from '#core/api/schemas/payments.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
+import type { Payment } from '#core/money/api/payments.ts';
 import { fakeApi } from '../fake-api.ts';
 import { payment, showMoney } from './money-host.tsx';
 

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser';
 import { MessagePicture } from '#app/chat/thread/message-picture.tsx';
 import { NewMessages } from '#app/chat/thread/new-messages.tsx';
 import { PostPictures } from '#app/community/post/post-pictures.tsx';
-import type { Message } from '#core/api/schemas/chat.ts';
-import type { CommunityPost } from '#core/api/schemas/community.ts';
+import type { CommunityPost } from '#core/community/api/community.ts';
+import type { Message } from '#core/tuition/api/chat.ts';
 import { showArea } from './show-area.tsx';
 
 const onePixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

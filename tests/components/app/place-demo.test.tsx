@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ControlSamples } from '#app/public/ui/control-samples.tsx';
-import { createI18n } from '#core/i18n/create-i18n.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import boardControls from '#locales/en/boardControls.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
 import kit from '#locales/en/kit.json' with { type: 'json' };

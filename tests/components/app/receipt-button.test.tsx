@@ -3,8 +3,8 @@ import readerWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ReceiptButton } from '#app/money/receipt/receipt-button.tsx';
-import { ApiError } from '#core/api/api-error.ts';
-import type { Receipt } from '#core/api/schemas/receipts.ts';
+import { ApiError } from '#core/ground/api/api-error.ts';
+import type { Receipt } from '#core/money/api/receipts.ts';
 import { fakeApi } from '../fake-api.ts';
 import { showMoney } from './money-host.tsx';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { ApiClient } from '#core/api/api-client.ts';
-import { createI18n } from '#core/i18n/create-i18n.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import auth from '#locales/en/auth.json' with { type: 'json' };
 import changes from '#locales/en/changes.json' with { type: 'json' };
 import chat from '#locales/en/chat.json' with { type: 'json' };

@@ -8,7 +8,7 @@ import { useSession } from '#app/session/session-provider.tsx';
 import { isSignedIn, readStoredUser, writeStoredUser } from '#app/session/stored-user.ts';
 import { pendingLessons } from '#app/teaching/lessons/pending-lessons.ts';
 import { sendPending } from '#app/teaching/lessons/send-pending.ts';
-import type { Message } from '#core/api/schemas/chat.ts';
+import type { Message } from '#core/tuition/api/chat.ts';
 import { fakeApi } from '../fake-api.ts';
 import { leaveDevice, network, showApp, storedUser, TUTOR_ID } from './app-host.tsx';
 import { markedLesson, pendingLesson, TUITION_ID } from './teaching-host.ts';

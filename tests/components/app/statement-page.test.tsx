@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { StatementPage } from '#app/money/statement/statement-page.tsx';
-import type { StatementAnswer } from '#core/api/schemas/statements.ts';
+import type { StatementAnswer } from '#core/money/api/statements.ts';
 import { fakeApi } from '../fake-api.ts';
 import { showMoney } from './money-host.tsx';
 

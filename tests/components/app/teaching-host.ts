@@ -1,9 +1,9 @@
 /** A tuition, its routine, and a lesson that waits on the device. */
 import type { PendingLesson } from '#app/teaching/lessons/pending-lessons.ts';
-import type { Lesson, LessonsAnswer } from '#core/api/schemas/lessons.ts';
-import type { RoutineAnswer } from '#core/api/schemas/routine.ts';
-import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
+import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import type { Lesson, LessonsAnswer } from '#core/tuition/api/lessons.ts';
+import type { RoutineAnswer } from '#core/tuition/api/routine.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 
 export const TUITION_ID = 5;
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { RequestCard } from '#app/parent/requests/request-card.tsx';
 import { AskedFacts } from '#app/teaching/details/asked-facts.tsx';
 import { HistoryCard } from '#app/tutor/job-history/history-card.tsx';
-import type { RequestSummary } from '#core/api/schemas/parent.ts';
+import type { RequestSummary } from '#core/market/api/parent.ts';
 import { showArea } from './show-area.tsx';
 import { taught, tuition } from './teaching-host.ts';
 

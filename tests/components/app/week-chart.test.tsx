@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { IncomePage } from '#app/staff/money/income/income-page.tsx';
-import type { StaffWeeks } from '#core/api/schemas/staff-books.ts';
+import type { StaffWeeks } from '#core/staff/api/staff-books.ts';
 import { fakeApi } from '../fake-api.ts';
 import { showMoney } from './money-host.tsx';
 

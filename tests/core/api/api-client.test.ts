@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '#core/api/api-client.ts';
-import { type ApiError, isApiError } from '#core/api/api-error.ts';
-import { endpoints } from '#core/api/endpoints/endpoints.ts';
-import { FROM_MEMORY_HEADER, hearFromMemory } from '#core/api/from-memory.ts';
+import { endpoints } from '#core/api/endpoints.ts';
+import { type ApiError, isApiError } from '#core/ground/api/api-error.ts';
+import { FROM_MEMORY_HEADER, hearFromMemory } from '#core/ground/api/from-memory.ts';
 
 let server: Server | undefined;
 afterEach(() => {

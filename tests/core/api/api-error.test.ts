@@ -1,6 +1,11 @@
 /** Which failures say nothing of what was sent. */
 import { expect, test } from 'vitest';
-import { ApiError, type ApiErrorCode, isToBeSentAgain, isUnanswered } from '#core/api/api-error.ts';
+import {
+  ApiError,
+  type ApiErrorCode,
+  isToBeSentAgain,
+  isUnanswered,
+} from '#core/ground/api/api-error.ts';
 
 const error = (code: ApiErrorCode, status?: number) =>
   new ApiError(code, code, status === undefined ? {} : { status });

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { otp } from '#core/api/fields/account-fields.ts';
-import { factorBody } from '#core/api/schemas/second-factor.ts';
-import { toDigitsOf } from '#core/format/latin-digits.ts';
+import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
+import { otp } from '#core/people/api/fields/account-fields.ts';
+import { factorBody } from '#core/people/api/second-factor.ts';
 
 const NUMBERS = ['1', '2', '5', '12', '500', '5000', '23.7', '90.4'];
 const CODES = ['123456', '01711223344', '4521784521', '4521784521784'];

@@ -1,16 +1,16 @@
 /** What one form takes and keeps no other form of the same value refuses. */
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { parentRegistrationBody, tutorRegistrationBody } from '#core/api/schemas/account.ts';
-import { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
-import { contactBody } from '#core/api/schemas/contact.ts';
-import { submitHireBody } from '#core/api/schemas/hire.ts';
-import { bookingForm } from '#core/api/schemas/online-lessons.ts';
-import { locationBody } from '#core/api/schemas/own-locations.ts';
-import { createRequestBody, updateRequestBody } from '#core/api/schemas/parent.ts';
-import { parentProfileBody } from '#core/api/schemas/parent-profile.ts';
-import { accountInfoBody, personalInfoBody } from '#core/api/schemas/profile/personal-info.ts';
-import { studentBody } from '#core/api/schemas/students.ts';
+import { submitHireBody } from '#core/market/api/hire.ts';
+import { locationBody } from '#core/market/api/own-locations.ts';
+import { createRequestBody, updateRequestBody } from '#core/market/api/parent.ts';
+import { studentBody } from '#core/market/api/students.ts';
+import { parentRegistrationBody, tutorRegistrationBody } from '#core/people/api/account.ts';
+import { parentProfileBody } from '#core/people/api/parent-profile.ts';
+import { accountInfoBody, personalInfoBody } from '#core/people/api/profile/personal-info.ts';
+import { contactBody } from '#core/site/api/contact.ts';
+import { coachRequestBody } from '#core/tuition/api/coach-requests.ts';
+import { bookingForm } from '#core/tuition/api/online-lessons.ts';
 
 const NAMES = [
   'Rahim',

@@ -1,7 +1,7 @@
 /** Coaches who are paid for and not paid, and months nobody has billed. Source: docs/requirements/acts.md, "Queues of staff". */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { bookPayment } from '#server/money/invoices/book-payment.ts';
 import { signInParent } from '../setup/hiring.ts';

@@ -1,7 +1,7 @@
 /** What tutor and guardian of a tuition do. Source: docs/requirements/acts.md, "Queues of staff". */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
+import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { PASSWORD, signInAs } from '../setup/accounts.ts';
 import { addApplication, move } from '../setup/hiring.ts';

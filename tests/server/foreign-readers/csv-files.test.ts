@@ -1,7 +1,7 @@
 /** Exports of staff as another program reads them: papaparse, which has nothing to do with our writer. */
 import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { bookPayment } from '#server/money/invoices/book-payment.ts';
 import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
 import { toCsvLine } from '#server/staff/exports/to-csv.ts';

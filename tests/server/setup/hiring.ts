@@ -1,7 +1,7 @@
 /** Requests and applications for tests: valid as they are, each field changeable. */
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { Stage } from '#core/hire/application-stages.ts';
+import type { Stage } from '#core/market/hire/application-stages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { notifications } from '#server/ground/db/schema/notifications.ts';

@@ -1,7 +1,7 @@
 /** Partners, and the page of one of them with what its browser keeps for it. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { EMBED_HEADER, EMBED_SCOPES } from '#core/session/embed-messages.ts';
+import { EMBED_HEADER, EMBED_SCOPES } from '#core/people/session/embed-messages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { registerPartner } from '#server/people/partners/register-partner.ts';
 import type { Ask, Browser } from './accounts.ts';

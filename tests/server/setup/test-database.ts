@@ -17,7 +17,7 @@ const cacheFolder = path.join(root, 'node_modules/.cache/porua-tests');
 
 function hashSources(): string {
   const hash = createHash('sha256');
-  for (const file of globSync('server/{db/migrations,reference}/**/*.{sql,json,ts}', {
+  for (const file of globSync('server/ground/{db/migrations,reference}/**/*.{sql,json,ts}', {
     cwd: root,
   }).sort())
     hash.update(file).update(readFileSync(path.join(root, file)));

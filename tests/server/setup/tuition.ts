@@ -1,5 +1,5 @@
 /** A tuition with both its people signed in, at any stage. */
-import type { Stage } from '#core/hire/application-stages.ts';
+import type { Stage } from '#core/market/hire/application-stages.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';

@@ -1,6 +1,6 @@
-import { type Label, nameOf } from '#core/assistant/dialogue/message.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
+import { type Label, nameOf } from '#core/site/assistant/dialogue/message.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import type { Talk } from '../use-talk.ts';
 import { loadSlotForm } from './load-slot-form.ts';

@@ -1,4 +1,4 @@
-import { classIn } from '#core/assistant/dialogue/to-job-filter.ts';
+import { classIn } from '#core/site/assistant/dialogue/to-job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

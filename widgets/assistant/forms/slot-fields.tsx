@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
-import { DISTANCES_KM, GENDER, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { DISTANCES_KM, GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

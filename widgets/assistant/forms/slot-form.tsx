@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { slotsOf } from '#core/assistant/dialogue/state.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { SLOT_NAMES, type SlotName, type Slots } from '#core/search/slots/slots.ts';
+import { slotsOf } from '#core/site/assistant/dialogue/state.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { Talk } from '../use-talk.ts';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import type { AssistantMessage } from '#core/assistant/dialogue/message.ts';
 import type { SlotName } from '#core/search/slots/slots.ts';
+import type { AssistantMessage } from '#core/site/assistant/dialogue/message.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChoiceButtons } from '../choice-buttons.tsx';
 import { AskedForm } from '../forms/asked-form.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { offer } from '#core/assistant/dialogue/choices.ts';
+import { offer } from '#core/site/assistant/dialogue/choices.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChatFailure } from '../chat-failure.tsx';
 import type { ChatScreenProps } from '../chat-screen.tsx';

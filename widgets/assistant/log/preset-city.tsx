@@ -1,5 +1,5 @@
-import { type Label, nameOf } from '#core/assistant/dialogue/message.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import { type Label, nameOf } from '#core/site/assistant/dialogue/message.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { useLabel } from '../use-label.ts';
 
 /** The city the page presets, so that nobody wonders where its jobs come from. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { Choice, Label } from '#core/assistant/dialogue/message.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import type { Choice, Label } from '#core/site/assistant/dialogue/message.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLabel } from '../use-label.ts';

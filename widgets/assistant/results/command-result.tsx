@@ -1,6 +1,6 @@
-import type { NearestOffer } from '#core/api/schemas/nearest-offer.ts';
-import type { Command } from '#core/assistant/dialogue/message.ts';
-import { tellCallNoted } from '#core/assistant/dialogue/tell.ts';
+import type { NearestOffer } from '#core/market/api/nearest-offer.ts';
+import type { Command } from '#core/site/assistant/dialogue/message.ts';
+import { tellCallNoted } from '#core/site/assistant/dialogue/tell.ts';
 import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import type { TurnProps } from '../turn-props.ts';
 import { HireOpener } from './hire-opener.tsx';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import type { Danger } from '#core/assistant/intents/dangers.ts';
-import { helplinesFor } from '#core/assistant/safety/helplines.ts';
+import type { Danger } from '#core/site/assistant/intents/dangers.ts';
+import { helplinesFor } from '#core/site/assistant/safety/helplines.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** Who helps at once, one touch away. */

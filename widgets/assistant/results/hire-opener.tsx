@@ -1,6 +1,6 @@
 import { FilePen } from 'lucide-react';
 import { useEffect } from 'react';
-import type { SpokenRequest } from '#core/assistant/dialogue/spoken-request.ts';
+import type { SpokenRequest } from '#core/site/assistant/dialogue/spoken-request.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { TurnProps } from '../turn-props.ts';

@@ -1,4 +1,4 @@
-import { type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
+import { type JobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useI18n } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { phoneText } from '#core/account/phone-text.ts';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

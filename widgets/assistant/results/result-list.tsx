@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import type { NearestOffer } from '#core/api/schemas/nearest-offer.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { NearestOffer } from '#core/market/api/nearest-offer.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { type HubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
+import { type HubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import type { AssistantHost } from '../host-parts.ts';
 import type { Talk } from '../use-talk.ts';

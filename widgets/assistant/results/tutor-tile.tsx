@@ -1,6 +1,6 @@
 import { BookOpen, GraduationCap, type LucideIcon, MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import type { TutorHubItem } from '#core/market/api/hub.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,8 +1,8 @@
-import type { NearestOffer } from '#core/api/schemas/nearest-offer.ts';
-import type { Choice } from '#core/assistant/dialogue/message.ts';
-import { nearestChoice } from '#core/assistant/dialogue/nearest-choice.ts';
-import type { WiderSearch } from '#core/assistant/dialogue/wider-searches.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import type { NearestOffer } from '#core/market/api/nearest-offer.ts';
+import type { Choice } from '#core/site/assistant/dialogue/message.ts';
+import { nearestChoice } from '#core/site/assistant/dialogue/nearest-choice.ts';
+import type { WiderSearch } from '#core/site/assistant/dialogue/wider-searches.ts';
+import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

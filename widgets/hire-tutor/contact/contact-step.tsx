@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { phoneText } from '#core/account/phone-text.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { ContactStepProps } from '../host-parts.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { mobileOf } from '#core/account/phone-number.ts';
-import { checkName } from '#core/names/check-name.ts';
+import { mobileOf } from '#core/people/account/phone-number.ts';
+import { checkName } from '#core/people/names/check-name.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

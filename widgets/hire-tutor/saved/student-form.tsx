@@ -1,4 +1,4 @@
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';

@@ -1,6 +1,6 @@
 import type { Answer } from '#core/api/api-client.ts';
-import { ADDRESS_MAX } from '#core/hire/hire-limits.ts';
-import { checkText } from '#core/text/check-text.ts';
+import { ADDRESS_MAX } from '#core/ground/limits/hire-limits.ts';
+import { checkText } from '#core/ground/text/check-text.ts';
 import { type FieldsDraft, useFields } from '#ui/api/use-fields.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,9 +1,9 @@
 import type { Answer } from '#core/api/api-client.ts';
-import { ageOf } from '#core/dates/age-of.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
-import { GENDER } from '#core/jobs/job-constants.ts';
-import { checkText } from '#core/text/check-text.ts';
+import { ageOf } from '#core/ground/dates/age-of.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { AGE_MAX, AGE_MIN, NAME_MAX } from '#core/ground/limits/hire-limits.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
+import { checkText } from '#core/ground/text/check-text.ts';
 import { type FieldsDraft, useFields } from '#ui/api/use-fields.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

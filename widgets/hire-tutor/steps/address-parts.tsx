@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ADDRESS_PART_MAX } from '#core/hire/hire-limits.ts';
+import { ADDRESS_PART_MAX } from '#core/ground/limits/hire-limits.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Disclosure } from './disclosure.tsx';

@@ -1,6 +1,6 @@
-import { phoneText } from '#core/account/phone-text.ts';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
-import type { HireStep } from '#core/hire/hire-steps.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
+import type { HireStep } from '#core/market/hire/hire-steps.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { VerifiedContact } from '../../request/verified-contact.ts';
 import { useAnswerRows } from './use-answer-rows.ts';

@@ -1,5 +1,5 @@
-import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { LookupItem } from '#core/ground/api/lookup.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

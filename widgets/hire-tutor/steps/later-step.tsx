@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { HireStep } from '#core/hire/hire-steps.ts';
+import type { HireStep } from '#core/market/hire/hire-steps.ts';
 import type { VerifiedContact } from '../../request/verified-contact.ts';
 import { CheckStep } from './check-step.tsx';
 import type { HirePickers } from './pickers.ts';

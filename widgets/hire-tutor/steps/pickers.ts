@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 
 export interface PickerProps {
   /** The saved one chosen, undefined for another one. */

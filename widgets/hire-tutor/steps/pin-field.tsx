@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin } from 'lucide-react';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useMyPosition } from '../../place/use-my-position.ts';

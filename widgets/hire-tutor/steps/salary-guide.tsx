@@ -1,4 +1,4 @@
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,7 +1,7 @@
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
-import type { HireField } from '#core/hire/hire-steps.ts';
-import type { ValuesSoFar } from '#core/hire/request-values.ts';
-import type { SharedField } from '#core/hire/shared-fields.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
+import type { HireField } from '#core/market/hire/hire-steps.ts';
+import type { ValuesSoFar } from '#core/market/hire/request-values.ts';
+import type { SharedField } from '#core/market/hire/shared-fields.ts';
 
 export interface StepProps {
   answers: HireAnswers;

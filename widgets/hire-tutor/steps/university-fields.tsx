@@ -1,4 +1,4 @@
-import { WISHES_MAX } from '#core/hire/hire-limits.ts';
+import { WISHES_MAX } from '#core/ground/limits/hire-limits.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

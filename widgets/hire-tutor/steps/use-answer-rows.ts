@@ -1,7 +1,7 @@
-import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
-import type { HireStep } from '#core/hire/hire-steps.ts';
-import { GENDER, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import type { LookupItem } from '#core/ground/api/lookup.ts';
+import { GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
+import type { HireStep } from '#core/market/hire/hire-steps.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '../../words/use-gender-text.ts';

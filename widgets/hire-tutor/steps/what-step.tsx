@@ -1,5 +1,5 @@
-import * as limit from '#core/hire/hire-limits.ts';
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import * as limit from '#core/ground/limits/hire-limits.ts';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import { GENDER } from '#core/jobs/job-constants.ts';
+import type { LookupItem } from '#core/ground/api/lookup.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';

@@ -1,4 +1,8 @@
-import { REQUEST_FIELDS, type RequestField, requestField } from '#core/hire/request-fields.ts';
+import {
+  REQUEST_FIELDS,
+  type RequestField,
+  requestField,
+} from '#core/market/hire/request-fields.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';

@@ -1,5 +1,5 @@
-import { SALARY_MIN, TEXT_MAX } from '#core/hire/hire-limits.ts';
-import { GENDER } from '#core/jobs/job-constants.ts';
+import { SALARY_MIN, TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';

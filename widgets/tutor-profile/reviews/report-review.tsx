@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '#core/hub/hub-constants.ts';
+import { REPORT_REASONS } from '#core/market/hub/hub-constants.ts';
 import { ReportDialog } from '#ui/dialog/report-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
-import type { OwnReviews } from '#core/api/schemas/reviews.ts';
+import type { OwnReviews } from '#core/community/api/reviews.ts';
+import { countLetters } from '#core/ground/text/count-letters.ts';
 import {
   RATING_MAX,
   RATING_MIN,
   REVIEW_TEXT_MAX,
   REVIEW_TEXT_MIN,
-} from '#core/hub/hub-constants.ts';
-import { countLetters } from '#core/text/count-letters.ts';
+} from '#core/market/hub/hub-constants.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import { cx } from '#ui/cx.ts';
 
 const PLACES = Array.from({ length: RATING_MAX }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** A rating for those who do not see its stars. */

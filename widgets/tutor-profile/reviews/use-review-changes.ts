@@ -1,5 +1,5 @@
 import type { Answer } from '#core/api/api-client.ts';
-import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { HomeAnswer } from '#core/api/schemas/home.ts';
+import type { HomeAnswer } from '#core/site/api/home.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { HomeSection } from '../home-section.tsx';

@@ -1,5 +1,5 @@
-import type { HomeAnswer } from '#core/api/schemas/home.ts';
-import { GOOD_RATING } from '#core/hub/hub-constants.ts';
+import { GOOD_RATING } from '#core/market/hub/hub-constants.ts';
+import type { HomeAnswer } from '#core/site/api/home.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Stars } from '#widgets/tutor-profile/reviews/stars.tsx';

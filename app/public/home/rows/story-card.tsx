@@ -1,4 +1,4 @@
-import type { Story } from '#core/api/schemas/home.ts';
+import type { Story } from '#core/site/api/home.ts';
 import { Card } from '#ui/card/card.tsx';
 
 interface StoryCardProps {

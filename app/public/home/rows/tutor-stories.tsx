@@ -1,4 +1,4 @@
-import type { HomeAnswer } from '#core/api/schemas/home.ts';
+import type { HomeAnswer } from '#core/site/api/home.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Carousel } from '../../../carousel/carousel.tsx';
 import { HomeSection } from '../home-section.tsx';

@@ -1,6 +1,6 @@
-import { toBoardAttributes, toJobFilter } from '#core/embed/list-attributes.ts';
-import { changeJobFilter, type JobFilter } from '#core/filters/job-filter.ts';
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import { changeJobFilter, type JobFilter } from '#core/market/filters/job-filter.ts';
+import { toBoardAttributes, toJobFilter } from '#core/site/embed/list-attributes.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ClassFilters } from '#widgets/job-board/class-filters.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { canBePasted, ownPage } from '#core/embed/own-page.ts';
-import { makeSnippets } from '#core/embed/snippets.ts';
-import { GUIDE_PATH } from '#core/guide/guide-chapters.ts';
+import { canBePasted, ownPage } from '#core/site/embed/own-page.ts';
+import { makeSnippets } from '#core/site/embed/snippets.ts';
+import { GUIDE_PATH } from '#core/site/guide/guide-chapters.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { ENOUGH } from '#core/color/contrast.ts';
-import type { EmbedChoice, LookName } from '#core/embed/embed-choice.ts';
+import { ENOUGH } from '#core/ground/color/contrast.ts';
+import type { EmbedChoice, LookName } from '#core/site/embed/embed-choice.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

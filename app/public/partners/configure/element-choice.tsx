@@ -1,4 +1,4 @@
-import { ELEMENTS } from '#core/embed/element-attributes.ts';
+import { ELEMENTS } from '#core/site/embed/element-attributes.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { Configured } from './use-embed-choice.ts';

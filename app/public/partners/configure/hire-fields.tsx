@@ -1,7 +1,7 @@
-import { toBoardAttributes, toJobFilter } from '#core/embed/list-attributes.ts';
-import { changeJobFilter, type JobFilter } from '#core/filters/job-filter.ts';
-import { DAYS_MAX } from '#core/hire/hire-limits.ts';
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { DAYS_MAX } from '#core/ground/limits/hire-limits.ts';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import { changeJobFilter, type JobFilter } from '#core/market/filters/job-filter.ts';
+import { toBoardAttributes, toJobFilter } from '#core/site/embed/list-attributes.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
-import { toHubAttributes, toHubFilter } from '#core/embed/list-attributes.ts';
-import { changeHubFilter, type HubFilter } from '#core/filters/hub-filter.ts';
+import { changeHubFilter, type HubFilter } from '#core/market/filters/hub-filter.ts';
+import { toHubAttributes, toHubFilter } from '#core/site/embed/list-attributes.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { GenderFilter } from '#widgets/list/gender-filter.tsx';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

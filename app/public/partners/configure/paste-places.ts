@@ -1,4 +1,4 @@
-import type { SnippetName } from '#core/embed/snippets.ts';
+import type { SnippetName } from '#core/site/embed/snippets.ts';
 
 /** Where a partner pastes, and what is pasted there. */
 export const PASTE_PLACES = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EmbedChoice } from '#core/embed/embed-choice.ts';
+import type { EmbedChoice } from '#core/site/embed/embed-choice.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useDebounced } from '#ui/hooks/use-debounced.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

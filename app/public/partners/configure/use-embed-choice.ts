@@ -4,7 +4,7 @@ import {
   type LookName,
   readEmbedChoice,
   writeEmbedChoice,
-} from '#core/embed/embed-choice.ts';
+} from '#core/site/embed/embed-choice.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 import { isPlace, type PastePlace } from './paste-places.ts';
 

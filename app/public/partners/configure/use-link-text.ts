@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { brand } from '#core/brand.ts';
-import type { EmbedChoice } from '#core/embed/embed-choice.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { Resources } from '#core/i18n/resources.ts';
+import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
+import type { EmbedChoice } from '#core/site/embed/embed-choice.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { loadArea, readArea } from '../../../texts/load-area.ts';
 

@@ -1,4 +1,4 @@
-import type { PinnedScript } from '#core/embed/snippets.ts';
+import type { PinnedScript } from '#core/site/embed/snippets.ts';
 import { answerKey } from '#ui/api/answers.ts';
 import { useAnswer } from '#ui/api/use-answer.ts';
 

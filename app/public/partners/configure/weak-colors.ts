@@ -1,6 +1,13 @@
 /** Where text in a partner's colours is hard to read, and what elements show in its place there. */
-import { contrast, ENOUGH, type Rgb, readableOn, toHex, toRgb } from '#core/color/contrast.ts';
-import type { EmbedChoice } from '#core/embed/embed-choice.ts';
+import {
+  contrast,
+  ENOUGH,
+  type Rgb,
+  readableOn,
+  toHex,
+  toRgb,
+} from '#core/ground/color/contrast.ts';
+import type { EmbedChoice } from '#core/site/embed/embed-choice.ts';
 import { darkColors, lightColors, textPairs } from '#ui/theme/tokens.ts';
 
 export type Theme = 'light' | 'dark';

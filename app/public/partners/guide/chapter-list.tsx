@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
-import { chapterPath, GUIDE_PATH } from '#core/guide/guide-chapters.ts';
-import type { Chapter } from '#core/guide/guide-text.ts';
+import { chapterPath, GUIDE_PATH } from '#core/site/guide/guide-chapters.ts';
+import type { Chapter } from '#core/site/guide/guide-text.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const LINK = 'document-name flex items-center gap-2 min-h-[44px] hover:text-brand hover:underline';

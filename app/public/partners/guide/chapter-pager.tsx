@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { chapterPath } from '#core/guide/guide-chapters.ts';
-import type { Chapter } from '#core/guide/guide-text.ts';
+import { chapterPath } from '#core/site/guide/guide-chapters.ts';
+import type { Chapter } from '#core/site/guide/guide-text.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface ChapterPagerProps {

@@ -1,4 +1,4 @@
-import type { Block } from '#core/guide/guide-text.ts';
+import type { Block } from '#core/site/guide/guide-text.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CodeBlock } from '../code-block.tsx';
 import { GuideLine } from './guide-line.tsx';

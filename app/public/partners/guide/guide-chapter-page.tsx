@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { placeId } from '#core/guide/guide-chapters.ts';
-import { type Block, type Chapter, plainText } from '#core/guide/guide-text.ts';
+import { placeId } from '#core/site/guide/guide-chapters.ts';
+import { type Block, type Chapter, plainText } from '#core/site/guide/guide-text.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { NotFoundPage } from '../../not-found/not-found-page.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Line, Piece } from '#core/guide/guide-text.ts';
+import type { Line, Piece } from '#core/site/guide/guide-text.ts';
 
 /** A file of ours is fetched from the server, a page opened in the app. */
 const IS_FILE = /\.[a-z]+$/;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { chapterPath, placeId } from '#core/guide/guide-chapters.ts';
-import { plainText } from '#core/guide/guide-text.ts';
+import { chapterPath, placeId } from '#core/site/guide/guide-chapters.ts';
+import { plainText } from '#core/site/guide/guide-text.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../../shell/action-link.tsx';

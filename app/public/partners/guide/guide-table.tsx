@@ -1,4 +1,4 @@
-import { type Block, plainText } from '#core/guide/guide-text.ts';
+import { type Block, plainText } from '#core/site/guide/guide-text.ts';
 import { GuideLine } from './guide-line.tsx';
 
 interface GuideTableProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { EXAMPLE_ORIGIN, type GuideText } from '#core/guide/guide-text.ts';
+import { EXAMPLE_ORIGIN, type GuideText } from '#core/site/guide/guide-text.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 import { usePageStart } from '../../../start/page-start.ts';
 import { readArea } from '../../../texts/load-area.ts';

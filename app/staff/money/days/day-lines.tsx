@@ -1,5 +1,5 @@
-import type { StaffDay } from '#core/api/schemas/staff-books.ts';
-import { incomeKinds, paymentMethods } from '#core/money/money-words.ts';
+import { incomeKinds, paymentMethods } from '#core/money/words/money-words.ts';
+import type { StaffDay } from '#core/staff/api/staff-books.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SumTable } from '../../../list/sum-table.tsx';
 import { useMoneyText } from '../../../money/use-money-text.ts';

@@ -1,8 +1,8 @@
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { StaffDay } from '#core/api/schemas/staff-books.ts';
-import { dhakaClock } from '#core/dates/dhaka-day.ts';
+import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
+import type { StaffDay } from '#core/staff/api/staff-books.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';

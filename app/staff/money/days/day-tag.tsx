@@ -1,4 +1,4 @@
-import type { StaffDay } from '#core/api/schemas/staff-books.ts';
+import type { StaffDay } from '#core/staff/api/staff-books.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Tag } from '../../tags/tag.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { StaffDay } from '#core/api/schemas/staff-books.ts';
-import { monthText } from '#core/format/date-text.ts';
-import { type DayPart, partSum } from '#core/money/day-book.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import { type DayPart, partSum } from '#core/money/words/day-book.ts';
+import type { StaffDay } from '#core/staff/api/staff-books.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';

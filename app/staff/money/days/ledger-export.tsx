@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { endpoints } from '#core/api/endpoints/endpoints.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { endpoints } from '#core/api/endpoints.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

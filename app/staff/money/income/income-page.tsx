@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffWeeks } from '#core/api/schemas/staff-books.ts';
-import { type IncomeKind, incomeKinds } from '#core/money/money-words.ts';
+import { type IncomeKind, incomeKinds } from '#core/money/words/money-words.ts';
+import type { StaffWeeks } from '#core/staff/api/staff-books.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,5 +1,5 @@
-import type { Reconciliation } from '#core/api/schemas/reconciliation.ts';
-import { moneyText } from '#core/money/money-text.ts';
+import type { Reconciliation } from '#core/money/api/reconciliation.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';

@@ -1,8 +1,12 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { type GatewayMethod, gatewayMethods } from '#core/money/payment-states.ts';
-import { type DateOrder, dateOrders, settlementHeaders } from '#core/money/settlement-columns.ts';
+import { type GatewayMethod, gatewayMethods } from '#core/money/words/payment-states.ts';
+import {
+  type DateOrder,
+  dateOrders,
+  settlementHeaders,
+} from '#core/money/words/settlement-columns.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -38,7 +42,7 @@ export function ReconciliationPage() {
   const pick = async (file: File) => {
     setFound(undefined);
     work.clear();
-    const { fileToCsv } = await import('#core/spreadsheet/file-to-csv.ts');
+    const { fileToCsv } = await import('#core/ground/spreadsheet/file-to-csv.ts');
     const text = fileToCsv(new Uint8Array(await file.arrayBuffer()));
     setUnreadable(text === null);
     setCsv(text ?? undefined);

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
-import type { DocumentsChecked } from '#core/api/fields/documents-checked.ts';
-import { VERIFICATION_CHARGE } from '#core/fees/verification-charge.ts';
+import { VERIFICATION_CHARGE } from '#core/money/fees/verification-charge.ts';
+import type { DocumentsChecked } from '#core/people/api/fields/documents-checked.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

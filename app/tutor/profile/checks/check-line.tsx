@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, Undo2 } from 'lucide-react';
-import type { OwnCheck } from '#core/api/schemas/documents.ts';
+import type { OwnCheck } from '#core/people/api/documents.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

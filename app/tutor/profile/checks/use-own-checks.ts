@@ -1,4 +1,4 @@
-import type { OwnCheck } from '#core/api/schemas/documents.ts';
+import type { OwnCheck } from '#core/people/api/documents.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 
 /** What our staff found, for the screens that show what was sent. */

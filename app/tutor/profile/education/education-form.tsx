@@ -1,5 +1,5 @@
-import type { EducationEntryAnswer } from '#core/api/schemas/profile/education.ts';
-import { isSchoolLevel } from '#core/profile/education-rules.ts';
+import type { EducationEntryAnswer } from '#core/people/api/profile/education.ts';
+import { isSchoolLevel } from '#core/people/profile/education-rules.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,4 +1,4 @@
-import type { EducationEntryAnswer } from '#core/api/schemas/profile/education.ts';
+import type { EducationEntryAnswer } from '#core/people/api/profile/education.ts';
 import type { FormFields } from '../../../form/form-fields.ts';
 
 export interface EducationValues {

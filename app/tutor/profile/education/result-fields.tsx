@@ -1,10 +1,10 @@
-import { dhakaYear } from '#core/dates/dhaka-day.ts';
+import { dhakaYear } from '#core/ground/dates/dhaka-day.ts';
 import {
   DIVISIONS,
   ENGLISH_MEDIUM,
   FIRST_PASSING_YEAR,
   isSchoolLevel,
-} from '#core/profile/education-rules.ts';
+} from '#core/people/profile/education-rules.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,4 +1,4 @@
-import { ENGLISH_MEDIUM } from '#core/profile/education-rules.ts';
+import { ENGLISH_MEDIUM } from '#core/people/profile/education-rules.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,4 +1,4 @@
-import { GRADUATION_COMPLETED, LAST_SEMESTER } from '#core/profile/education-rules.ts';
+import { GRADUATION_COMPLETED, LAST_SEMESTER } from '#core/people/profile/education-rules.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
-import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
-import { SLOTS } from '#core/profile/availability.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
+import { SLOTS } from '#core/people/profile/availability.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionFacts } from './section-facts.tsx';

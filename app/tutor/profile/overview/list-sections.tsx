@@ -1,4 +1,4 @@
-import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CertificateCard } from '../../../documents/certificate-card.tsx';
 import { EducationCard } from '../../../documents/education-card.tsx';

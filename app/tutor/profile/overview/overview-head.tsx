@@ -1,5 +1,5 @@
-import { phoneText } from '#core/account/phone-text.ts';
-import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

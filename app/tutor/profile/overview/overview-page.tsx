@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS } from '#core/profile/profile-constants.ts';
+import { SOCIAL_NETWORKS } from '#core/people/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

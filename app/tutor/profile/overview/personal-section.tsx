@@ -1,4 +1,4 @@
-import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePersonalFacts } from '../../../documents/use-personal-facts.ts';
 import { SectionCard } from './section-card.tsx';

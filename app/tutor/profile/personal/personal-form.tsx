@@ -1,5 +1,5 @@
-import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
-import { ABOUT_MAX, ABOUT_MIN } from '#core/profile/profile-constants.ts';
+import type { PersonalInfo } from '#core/people/api/profile/personal-info.ts';
+import { ABOUT_MAX, ABOUT_MIN } from '#core/people/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

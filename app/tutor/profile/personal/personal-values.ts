@@ -1,4 +1,4 @@
-import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
+import type { PersonalInfo } from '#core/people/api/profile/personal-info.ts';
 import { CONTACTS, PERMANENT, PRESENT } from '../../../documents/personal-fields.ts';
 import type { FormFields } from '../../../form/form-fields.ts';
 

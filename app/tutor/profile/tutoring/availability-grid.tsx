@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { DAYS, SLOTS, type Slot } from '#core/profile/availability.ts';
+import { DAYS, SLOTS, type Slot } from '#core/people/profile/availability.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { AvailabilityValues } from './availability-values.ts';

@@ -1,5 +1,9 @@
-import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
-import { DAYS, fromAvailabilityBits, toAvailabilityBits } from '#core/profile/availability.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
+import {
+  DAYS,
+  fromAvailabilityBits,
+  toAvailabilityBits,
+} from '#core/people/profile/availability.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';

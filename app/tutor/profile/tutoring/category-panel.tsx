@@ -1,4 +1,4 @@
-import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ExperienceEntry } from '#core/api/schemas/profile/experience.ts';
+import type { ExperienceEntry } from '#core/people/api/profile/experience.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export function ExperienceCard({

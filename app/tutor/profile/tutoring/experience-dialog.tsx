@@ -1,4 +1,4 @@
-import type { ExperienceEntry } from '#core/api/schemas/profile/experience.ts';
+import type { ExperienceEntry } from '#core/people/api/profile/experience.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

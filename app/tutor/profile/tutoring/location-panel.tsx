@@ -1,5 +1,5 @@
-import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
-import { MAX_PREFERRED_LOCATIONS } from '#core/profile/profile-constants.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
+import { MAX_PREFERRED_LOCATIONS } from '#core/people/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';

@@ -1,5 +1,5 @@
 /** Classes of several categories and subjects of several classes; the lists come one at a time. */
-import type { LookupItem } from '#core/api/schemas/lookup.ts';
+import type { LookupItem } from '#core/ground/api/lookup.ts';
 import { answerKey } from '#ui/api/answers.ts';
 import { useAnswer } from '#ui/api/use-answer.ts';
 import type { Response } from '#ui/async/async-view.tsx';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { receivedReviewsAnswer } from '#core/api/schemas/reviews.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import type { receivedReviewsAnswer } from '#core/community/api/reviews.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { pageOf } from '#server/ground/db/page-of.ts';
 import { reviews } from '#server/ground/db/schema/reviews.ts';
 import type { Services } from '#server/ground/services/services.ts';

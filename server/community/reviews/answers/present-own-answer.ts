@@ -1,5 +1,5 @@
-import type { ReceivedReview } from '#core/api/schemas/reviews.ts';
-import { answerEditableUntil } from '#core/hub/review-times.ts';
+import type { ReceivedReview } from '#core/community/api/reviews.ts';
+import { answerEditableUntil } from '#core/market/hub/review-times.ts';
 import type { reviewAnswers } from '#server/ground/db/schema/review-answers.ts';
 
 export type AnswerRow = typeof reviewAnswers.$inferSelect;

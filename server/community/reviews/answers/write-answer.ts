@@ -3,7 +3,7 @@
  * for reviews, so that of two sent at once the second sees the first.
  */
 import { and, eq, isNull } from 'drizzle-orm';
-import { ANSWER_EDIT_DAYS, answerEditableUntil } from '#core/hub/review-times.ts';
+import { ANSWER_EDIT_DAYS, answerEditableUntil } from '#core/market/hub/review-times.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

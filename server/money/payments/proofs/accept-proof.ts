@@ -3,8 +3,8 @@
  * that holds the proof. Source: docs/requirements/money.md, "Proof by hand".
  */
 import { eq } from 'drizzle-orm';
-import { openPoisha } from '#core/money/invoice-sums.ts';
-import { payPath } from '#core/money/pay-path.ts';
+import { openPoisha } from '#core/money/words/invoice-sums.ts';
+import { payPath } from '#core/money/words/pay-path.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { paymentProofs } from '#server/ground/db/schema/payment-proofs.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { OwnProof } from '#core/api/schemas/proofs.ts';
+import type { OwnProof } from '#core/money/api/proofs.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { paymentProofs } from '#server/ground/db/schema/payment-proofs.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';

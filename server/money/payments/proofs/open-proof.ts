@@ -5,7 +5,7 @@ import {
   readSender,
   readTransactionId,
   transactionKey,
-} from '#core/money/proof-words.ts';
+} from '#core/money/words/proof-words.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { paymentProofs } from '#server/ground/db/schema/payment-proofs.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';

@@ -1,7 +1,7 @@
 /** A payer says by which transaction they paid to a number of ours. */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { sendProofBody } from '#core/api/schemas/proofs.ts';
+import type { sendProofBody } from '#core/money/api/proofs.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { isUniqueViolation } from '#server/ground/db/is-unique-violation.ts';

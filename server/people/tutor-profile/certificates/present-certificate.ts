@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { CertificateEntry } from '#core/api/schemas/profile/certificate.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { CertificateEntry } from '#core/people/api/profile/certificate.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';

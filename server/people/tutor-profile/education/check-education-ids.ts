@@ -1,4 +1,4 @@
-import type { EducationBody } from '#core/api/schemas/profile/education.ts';
+import type { EducationBody } from '#core/people/api/profile/education.ts';
 import { checkIds } from '#server/ground/lookups/check-ids.ts';
 import { refreshFor } from '#server/ground/lookups/refresh-for.ts';
 import type { LookupCache } from '#server/ground/services/lookup-cache.ts';

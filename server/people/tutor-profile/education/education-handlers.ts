@@ -1,4 +1,4 @@
-import type { EducationBody } from '#core/api/schemas/profile/education.ts';
+import type { EducationBody } from '#core/people/api/profile/education.ts';
 import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
 import { createInstitute, type InstituteKind } from '#server/ground/lookups/create-institute.ts';
 import type { Call, Handlers } from '#server/ground/request/call.ts';

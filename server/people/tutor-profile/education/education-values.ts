@@ -1,5 +1,5 @@
-import type { EducationBody } from '#core/api/schemas/profile/education.ts';
-import { isSchoolLevel } from '#core/profile/education-rules.ts';
+import type { EducationBody } from '#core/people/api/profile/education.ts';
+import { isSchoolLevel } from '#core/people/profile/education-rules.ts';
 
 /** The row of an entry: what belongs to the other kind of level is not kept. */
 export function educationValues(entry: EducationBody) {

@@ -1,5 +1,5 @@
-import type { EducationEntryAnswer } from '#core/api/schemas/profile/education.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { EducationEntryAnswer } from '#core/people/api/profile/education.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';
 import type { EducationRow } from './save-education.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { EducationBody } from '#core/api/schemas/profile/education.ts';
+import type { EducationBody } from '#core/people/api/profile/education.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
 import { submitCheck } from '#server/people/documents/submit-check.ts';

@@ -1,4 +1,4 @@
-import type { ExperienceBody } from '#core/api/schemas/profile/experience.ts';
+import type { ExperienceBody } from '#core/people/api/profile/experience.ts';
 import { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';
 import type { Call, Handlers } from '#server/ground/request/call.ts';
 import { requestLang } from '#server/ground/request/request-lang.ts';

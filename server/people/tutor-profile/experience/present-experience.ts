@@ -1,5 +1,5 @@
-import type { ExperienceEntry } from '#core/api/schemas/profile/experience.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { ExperienceEntry } from '#core/people/api/profile/experience.ts';
 import type { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';

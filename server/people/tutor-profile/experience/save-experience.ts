@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ExperienceBody } from '#core/api/schemas/profile/experience.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { ExperienceBody } from '#core/people/api/profile/experience.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';
 import { checkIds } from '#server/ground/lookups/check-ids.ts';

@@ -1,5 +1,5 @@
-import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
-import { profileCompletion, profileSections } from '#core/profile/profile-completion.ts';
+import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
+import { profileCompletion, profileSections } from '#core/people/profile/profile-completion.ts';
 import type { Handlers } from '#server/ground/request/call.ts';
 import { requestLang } from '#server/ground/request/request-lang.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,4 +1,4 @@
-import type { ProfileParts } from '#core/profile/profile-completion.ts';
+import type { ProfileParts } from '#core/people/profile/profile-completion.ts';
 
 /** The screen where each part is filled in. */
 export const partLinks: Record<keyof ProfileParts, string> = {

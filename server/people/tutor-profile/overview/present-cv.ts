@@ -1,8 +1,8 @@
-import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { OpenCv, TutorCv } from '#core/api/schemas/profile/overview.ts';
-import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
-import { hideContact, hideContactIn } from '#core/contact-data/hide-contact.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
+import type { OpenCv, TutorCv } from '#core/people/api/profile/overview.ts';
+import type { PersonalInfo } from '#core/people/api/profile/personal-info.ts';
+import { hideContact, hideContactIn } from '#core/people/contact-data/hide-contact.ts';
 import { readPhotoText } from '#server/ground/photos/read-photo-text.ts';
 import type { TutorCaller } from '#server/ground/request/caller.ts';
 import { nameIn, namesIn } from '#server/ground/services/lookup-row.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { fromAvailabilityBits } from '#core/profile/availability.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
+import { fromAvailabilityBits } from '#core/people/profile/availability.ts';
 import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';
 import type { TutorCaller } from '#server/ground/request/caller.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';

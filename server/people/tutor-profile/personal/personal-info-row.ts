@@ -1,8 +1,8 @@
 /** Between the field names of the API and the columns of the table. */
 import { eq } from 'drizzle-orm';
-import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { PersonalInfo, PersonalInfoBody } from '#core/api/schemas/profile/personal-info.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { readPhoneNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
+import type { PersonalInfo, PersonalInfoBody } from '#core/people/api/profile/personal-info.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';

@@ -1,7 +1,7 @@
 /** A number that is asked for where money is promised, not in the settings. */
 import { eq } from 'drizzle-orm';
-import { toStoredPhone } from '#core/account/phone-number.ts';
-import type { WALLET_TYPES } from '#core/profile/profile-constants.ts';
+import { toStoredPhone } from '#core/people/account/phone-number.ts';
+import type { WALLET_TYPES } from '#core/people/profile/profile-constants.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { tutorPayouts } from '#server/ground/db/schema/tutor-payouts.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';

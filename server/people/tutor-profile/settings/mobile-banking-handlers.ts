@@ -2,9 +2,9 @@
 
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { mobileBankingBody } from '#core/api/schemas/profile/settings.ts';
-import { MAX_MOBILE_BANKING_NUMBERS } from '#core/profile/profile-constants.ts';
+import { readPhoneNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
+import type { mobileBankingBody } from '#core/people/api/profile/settings.ts';
+import { MAX_MOBILE_BANKING_NUMBERS } from '#core/people/profile/profile-constants.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { tutorPayouts } from '#server/ground/db/schema/tutor-payouts.ts';
 import type { Call, Handlers } from '#server/ground/request/call.ts';

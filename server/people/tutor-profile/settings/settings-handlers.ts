@@ -1,6 +1,6 @@
 /** Social links and account status. */
 
-import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
+import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
 import type { Handlers } from '#server/ground/request/call.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { isDeclined } from '#server/people/acceptance/is-accepted.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { EDUCATION_LEVEL } from '#core/profile/education-rules.ts';
-import type { SetupFlags } from '#core/profile/setup-steps.ts';
+import { EDUCATION_LEVEL } from '#core/people/profile/education-rules.ts';
+import type { SetupFlags } from '#core/people/profile/setup-steps.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutors } from '#server/ground/db/schema/people.ts';
 import { readPreferredLocations } from '#server/people/profile/preferred-locations.ts';

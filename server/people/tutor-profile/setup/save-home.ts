@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { tutorLocationBody } from '#core/api/schemas/profile/setup.ts';
-import { findNearest } from '#core/geo/find-nearest.ts';
+import { findNearest } from '#core/ground/geo/find-nearest.ts';
+import type { tutorLocationBody } from '#core/people/api/profile/setup.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutors } from '#server/ground/db/schema/people.ts';
 import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';

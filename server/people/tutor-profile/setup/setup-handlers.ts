@@ -1,9 +1,9 @@
 /** The four steps after registration; each may be done again, and then changes what it made. */
 
 import { eq } from 'drizzle-orm';
-import type { EducationBody } from '#core/api/schemas/profile/education.ts';
-import { EDUCATION_LEVEL } from '#core/profile/education-rules.ts';
-import { firstMissingStep } from '#core/profile/setup-steps.ts';
+import type { EducationBody } from '#core/people/api/profile/education.ts';
+import { EDUCATION_LEVEL } from '#core/people/profile/education-rules.ts';
+import { firstMissingStep } from '#core/people/profile/setup-steps.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutors } from '#server/ground/db/schema/people.ts';
 import type { Call, Handlers } from '#server/ground/request/call.ts';

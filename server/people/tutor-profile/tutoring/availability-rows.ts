@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { availabilityBody } from '#core/api/schemas/profile/availability.ts';
-import type { DayAvailability } from '#core/profile/availability.ts';
+import type { availabilityBody } from '#core/people/api/profile/availability.ts';
+import type { DayAvailability } from '#core/people/profile/availability.ts';
 
 /** From five lists side by side to a row a day. */
 export const toDayRows = (lists: z.output<typeof availabilityBody>): DayAvailability[] =>

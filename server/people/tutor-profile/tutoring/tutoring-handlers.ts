@@ -1,7 +1,7 @@
 /** What a tutor teaches, where, how, when and for how much. */
 
 import { eq } from 'drizzle-orm';
-import { fromAvailabilityBits, toAvailabilityBits } from '#core/profile/availability.ts';
+import { fromAvailabilityBits, toAvailabilityBits } from '#core/people/profile/availability.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
 import { checkIds } from '#server/ground/lookups/check-ids.ts';

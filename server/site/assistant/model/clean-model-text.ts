@@ -1,5 +1,5 @@
-import { MODEL_TEXT_MAX } from '#core/api/schemas/assistant-model.ts';
-import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
+import { removeContactData } from '#core/people/contact-data/remove-contact-data.ts';
+import { MODEL_TEXT_MAX } from '#core/site/api/assistant-model.ts';
 
 const TAG = /<[^<>]*>?/g;
 const MARKDOWN_LINK = /!?\[([^\]]*)\]\([^)]*\)/g;

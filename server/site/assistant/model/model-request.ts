@@ -1,7 +1,7 @@
 /** What the model is told: its tools are the engine's intents, and nothing else. */
 import { z } from 'zod';
-import { modelIntents, modelSlots } from '#core/api/schemas/assistant-model.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { modelIntents, modelSlots } from '#core/site/api/assistant-model.ts';
 
 const TASK = `You read one sentence of a visitor of a tuition marketplace in Bangladesh. The sentence is
 English, Bengali, or Bengali in Latin letters. Call exactly one tool: what the visitor wants, with only

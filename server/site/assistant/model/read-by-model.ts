@@ -2,15 +2,16 @@
  * A sentence the engine did not understand, read by a language model. Whatever goes wrong is one
  * error, `model_unavailable`: the conversation then says what it would have said without a model.
  */
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { removeContactData } from '#core/people/contact-data/remove-contact-data.ts';
+import { clipText } from '#core/search/normalise/clip-text.ts';
 import {
   MODEL_MESSAGE_MAX,
   type ModelReading,
   modelReading,
   modelSlots,
-} from '#core/api/schemas/assistant-model.ts';
-import { removeContactData } from '#core/contact-data/remove-contact-data.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { clipText } from '#core/search/normalise/clip-text.ts';
+} from '#core/site/api/assistant-model.ts';
 import type { Config } from '#server/ground/config/config.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { takeLimits } from '#server/ground/limits/take-limits.ts';

@@ -1,7 +1,8 @@
 /** The way from the home page to this one. */
-import { GUIDE_PATH } from '#core/guide/guide-chapters.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { LANDING_PATH } from '#core/landing/landing-paths.ts';
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { GUIDE_PATH } from '#core/site/guide/guide-chapters.ts';
+import { LANDING_PATH } from '#core/site/landing/landing-paths.ts';
 import { type ServerTextKey, serverText } from '#server/ground/text/server-text.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Thing } from './structured-data.ts';

@@ -1,11 +1,11 @@
 /** All that the page says of a job, as HTML for search engines. */
 
-import type { Job } from '#core/api/schemas/job.ts';
-import { createFormat } from '#core/format/format.ts';
-import { createI18n } from '#core/i18n/create-i18n.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { GENDER } from '#core/jobs/job-constants.ts';
-import { escapeMarkup } from '#core/text/escape-markup.ts';
+import { createFormat } from '#core/ground/format/format.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
+import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
+import type { Job } from '#core/market/api/job.ts';
 import common_bn from '#locales/bn/common.json' with { type: 'json' };
 import job_bn from '#locales/bn/job.json' with { type: 'json' };
 import common_en from '#locales/en/common.json' with { type: 'json' };

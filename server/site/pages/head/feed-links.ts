@@ -1,6 +1,7 @@
 /** The feeds of the list a page shows, for readers that find them by the page. */
-import { boardFeedPath, FEED_FORMATS } from '#core/jobs/board-feed-path.ts';
-import type { HeadTag } from '#core/pages/drawn-page.ts';
+
+import type { HeadTag } from '#core/api/drawn-page.ts';
+import { boardFeedPath, FEED_FORMATS } from '#core/market/jobs/board-feed-path.ts';
 import { feedFormats } from '#server/site/feeds/feed-formats.ts';
 import type { PageFacts } from './page-facts.ts';
 

@@ -4,10 +4,10 @@
  * Source: docs/requirements/search-engines.md, "Structured data".
  */
 
-import type { Job } from '#core/api/schemas/job.ts';
-import { brand } from '#core/brand.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { brand } from '#core/ground/brand.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import type { Job } from '#core/market/api/job.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 import { describeJob } from './describe-job.ts';
 import type { PageFacts } from './page-facts.ts';

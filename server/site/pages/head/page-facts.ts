@@ -1,7 +1,8 @@
 /** What the head of a drawn page is made of: what the page says of itself, and the answers it shows. */
-import { brand } from '#core/brand.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import type { HeadTag } from '#core/pages/drawn-page.ts';
+
+import type { HeadTag } from '#core/api/drawn-page.ts';
+import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { AnswerOf } from '#server/ground/request/call.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { PublicReadName } from '#server/site/public-reads/create-public-reads.ts';

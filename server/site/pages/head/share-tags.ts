@@ -1,6 +1,7 @@
 /** Open Graph and Twitter card: what a link becomes where it is shared. Crawlers run no script. */
-import { LANGS, type Lang } from '#core/i18n/lang.ts';
-import type { HeadTag } from '#core/pages/drawn-page.ts';
+
+import type { HeadTag } from '#core/api/drawn-page.ts';
+import { LANGS, type Lang } from '#core/ground/i18n/lang.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardAlt } from '#server/site/share/card.ts';
 import { cardAddress } from '#server/site/share/card-address.ts';
 import { cardOf } from './card-of.ts';

@@ -1,4 +1,4 @@
-import type { StaffDay } from '#core/api/schemas/staff-books.ts';
+import type { StaffDay } from '#core/staff/api/staff-books.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { ledgerDays } from '#server/ground/db/schema/ledger-days.ts';

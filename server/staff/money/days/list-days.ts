@@ -1,8 +1,8 @@
 /** The day book as staff read it, each closed day compared with the ledger again. */
 import { and, eq, gte, lt } from 'drizzle-orm';
-import type { StaffDay, StaffDays } from '#core/api/schemas/staff-books.ts';
-import { dhakaDate, dhakaDayEnd, dhakaInstant, dhakaMonth } from '#core/dates/dhaka-day.ts';
-import { type DaySums, isSameDay } from '#core/money/day-book.ts';
+import { dhakaDate, dhakaDayEnd, dhakaInstant, dhakaMonth } from '#core/ground/dates/dhaka-day.ts';
+import { type DaySums, isSameDay } from '#core/money/words/day-book.ts';
+import type { StaffDay, StaffDays } from '#core/staff/api/staff-books.ts';
 import { type ActorOf, readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { ledgerDays } from '#server/ground/db/schema/ledger-days.ts';

@@ -1,8 +1,8 @@
 /** Days of Dhaka as the ledger has them. Source: docs/requirements/money.md, "Day book". */
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { type Booked, type DaySums, dayLines } from '#core/money/day-book.ts';
-import { personalAccounts } from '#core/money/money-words.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { type Booked, type DaySums, dayLines } from '#core/money/words/day-book.ts';
+import { personalAccounts } from '#core/money/words/money-words.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import {
   ledgerAccounts,

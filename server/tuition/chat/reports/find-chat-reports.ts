@@ -2,8 +2,8 @@
 import { asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { ChatReport, ChatReportInFull, chatReportsQuery } from '#core/api/schemas/chat.ts';
-import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
+import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
+import type { ChatReport, ChatReportInFull, chatReportsQuery } from '#core/tuition/api/chat.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';

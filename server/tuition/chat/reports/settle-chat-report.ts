@@ -1,6 +1,6 @@
 /** Staff remove a reported message, or leave it; who reported it is notified, and who wrote it. */
 import { and, eq, isNull } from 'drizzle-orm';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';

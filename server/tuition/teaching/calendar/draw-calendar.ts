@@ -1,18 +1,18 @@
 /** The week of a person as an iCalendar: no phone, no address, no child's name. */
 import createCalendar, { ICalEventRepeatingFreq } from 'ical-generator';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import {
   dhakaClock,
   dhakaDate,
   dhakaDateAfter,
   dhakaDayEnd,
   dhakaInstant,
-} from '#core/dates/dhaka-day.ts';
-import { firstName } from '#core/names/first-name.ts';
-import { DAYS } from '#core/profile/availability.ts';
-import { toClock } from '#core/teaching/day-clock.ts';
-import { isPausedOn, lastPausedDay } from '#core/teaching/terms-in-force.ts';
-import { weekDayOf } from '#core/teaching/week-day.ts';
+} from '#core/ground/dates/dhaka-day.ts';
+import { firstName } from '#core/people/names/first-name.ts';
+import { DAYS } from '#core/people/profile/availability.ts';
+import { toClock } from '#core/tuition/teaching/day-clock.ts';
+import { isPausedOn, lastPausedDay } from '#core/tuition/teaching/terms-in-force.ts';
+import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
 import type { Person } from '#server/ground/request/caller.ts';
 import { namesIn } from '#server/ground/services/lookup-row.ts';
 import type { Services } from '#server/ground/services/services.ts';

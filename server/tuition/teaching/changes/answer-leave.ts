@@ -5,11 +5,11 @@
  */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { answerLeaveBody } from '#core/api/schemas/tuition-changes.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
-import { requestPath } from '#core/hire/request-path.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import type { answerLeaveBody } from '#core/tuition/api/tuition-changes.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';

@@ -3,8 +3,8 @@
  * server that was away for a night changes nothing of the refund.
  */
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { dhakaDate, dhakaDayEnd } from '#core/dates/dhaka-day.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
+import { dhakaDate, dhakaDayEnd } from '#core/ground/dates/dhaka-day.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 import { eachOnItsOwn } from '#server/ground/errors/each-on-its-own.ts';

@@ -2,7 +2,7 @@
  * A tutor who cannot come any more ends the tuition at once, and it is marked as an emergency: the
  * guardian is notified, and the queue of staff holds it. Source: docs/requirements/teaching.md, "Leaving".
  */
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';

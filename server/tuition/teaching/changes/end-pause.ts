@@ -1,7 +1,7 @@
 /** Either side ends an agreed pause early: lessons go on from today. */
 import { eq } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { lastPausedDay } from '#core/teaching/terms-in-force.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { lastPausedDay } from '#core/tuition/teaching/terms-in-force.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';

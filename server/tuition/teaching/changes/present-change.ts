@@ -1,4 +1,4 @@
-import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
+import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import type { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 
 export type ChangeRow = typeof tuitionChanges.$inferSelect;

@@ -3,9 +3,9 @@
  * request. Source: docs/requirements/teaching.md, "Changes".
  */
 import { and, eq } from 'drizzle-orm';
-import type { ProposeChangeBody } from '#core/api/schemas/tuition-changes.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { lastPausedDay } from '#core/teaching/terms-in-force.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { ProposeChangeBody } from '#core/tuition/api/tuition-changes.ts';
+import { lastPausedDay } from '#core/tuition/teaching/terms-in-force.ts';
 import {
   answerBy,
   CHANGE_WITHIN_DAYS,
@@ -13,7 +13,7 @@ import {
   checkPauseEnd,
   mayPropose,
   PAUSE_MAX_DAYS,
-} from '#core/teaching/tuition-changes.ts';
+} from '#core/tuition/teaching/tuition-changes.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';

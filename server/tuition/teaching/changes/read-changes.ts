@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import type { TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
-import { changeKinds, mayPropose } from '#core/teaching/tuition-changes.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
+import type { TuitionChangesAnswer } from '#core/tuition/api/tuition-changes.ts';
+import { changeKinds, mayPropose } from '#core/tuition/teaching/tuition-changes.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { readDemo } from '../demo-class/read-demo.ts';

@@ -1,5 +1,9 @@
 /** Days of a change that are out of bounds, as problems of their fields. */
-import { checkLastDay, type DayFault, NOTICE_MAX_DAYS } from '#core/teaching/tuition-changes.ts';
+import {
+  checkLastDay,
+  type DayFault,
+  NOTICE_MAX_DAYS,
+} from '#core/tuition/teaching/tuition-changes.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 
 export const refuseDay = (

@@ -1,9 +1,9 @@
 /** The answer of the other side, or taking an own proposal back. Whoever comes second is told that it is settled. */
 import { and, eq } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import type { NotificationKind } from '#core/messages/message-events.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { NotificationKind } from '#core/notify/messages/message-events.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
-import type { ChangeState } from '#core/teaching/tuition-changes.ts';
+import type { ChangeState } from '#core/tuition/teaching/tuition-changes.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';

@@ -1,6 +1,6 @@
 /** What the guardian wants when the tutor asks to leave; it can be changed until staff have answered. */
 import { and, eq } from 'drizzle-orm';
-import type { LeaveWish } from '#core/teaching/tuition-changes.ts';
+import type { LeaveWish } from '#core/tuition/teaching/tuition-changes.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -4,8 +4,8 @@
  * Source: docs/requirements/teaching.md, "Leaving".
  */
 import { and, eq } from 'drizzle-orm';
-import { isConfirmed } from '#core/hire/application-stages.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
-import type { TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts';
+import type { TuitionChangesAnswer } from '#core/tuition/api/tuition-changes.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';
 import type { OwnTuition } from '../find-own-tuition.ts';

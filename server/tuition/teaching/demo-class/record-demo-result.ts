@@ -2,13 +2,14 @@
  * What a side says after the demo class; again until staff confirm. "Another tutor" frees the
  * request for others at once. Source: docs/requirements/teaching.md, "Demo class".
  */
+
+import { otherSide } from '#core/people/account/own-sides.ts';
 import {
   type DemoResult,
   guardianDemoResults,
   tutorDemoResults,
-} from '#core/teaching/demo-results.ts';
-import { otherSide } from '#core/teaching/own-sides.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+} from '#core/tuition/teaching/demo-results.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';

@@ -1,7 +1,7 @@
 /** The day after a demo class its guardian is asked once how it was, where no answer has come. */
 import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { dhakaDate, dhakaInstant } from '#core/dates/dhaka-day.ts';
-import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { dhakaDate, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, min } from 'drizzle-orm';
-import { dhakaDate, dhakaDateAfter } from '#core/dates/dhaka-day.ts';
-import { taughtFigures } from '#core/teaching/taught-history.ts';
-import { isPausedOn } from '#core/teaching/terms-in-force.ts';
+import { dhakaDate, dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { taughtFigures } from '#core/tuition/teaching/taught-history.ts';
+import { isPausedOn } from '#core/tuition/teaching/terms-in-force.ts';
 import { countLessons, NO_LESSONS } from '#server/ground/db/count-lessons.ts';
 import { countWhere } from '#server/ground/db/count-where.ts';
 import type { Db } from '#server/ground/db/database.ts';

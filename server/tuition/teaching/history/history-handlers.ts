@@ -1,4 +1,4 @@
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Handlers } from '#server/ground/request/call.ts';
 import type { TutorCaller } from '#server/ground/request/caller.ts';
 import { originOf } from '#server/ground/request/origin-of.ts';

@@ -3,7 +3,7 @@
  * when the consent is taken back.
  */
 import { asc, eq, lt } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { taughtHistories } from '#server/ground/db/schema/taught-histories.ts';

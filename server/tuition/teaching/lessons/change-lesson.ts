@@ -1,8 +1,8 @@
-/** What the two do with a marked lesson; each act only as it stands (core/teaching/lesson-states.ts). */
+/** What the two do with a marked lesson; each act only as it stands (core/tuition/teaching/lesson-states.ts). */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
-import type { LessonStanding } from '#core/teaching/lesson-states.ts';
+import type { LessonStanding } from '#core/tuition/teaching/lesson-states.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';

@@ -1,6 +1,6 @@
 /** The guardian confirms one lesson or all that wait: all of them as they were seen, or none. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { mayConfirm } from '#core/teaching/lesson-states.ts';
+import { mayConfirm } from '#core/tuition/teaching/lesson-states.ts';
 import { writeAudits } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';

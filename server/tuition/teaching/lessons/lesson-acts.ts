@@ -1,7 +1,7 @@
 /** What the tutor and the guardian do with one lesson. Source: docs/requirements/teaching.md, "Lessons". */
 import type { z } from 'zod';
-import type { correctLessonBody } from '#core/api/schemas/lessons.ts';
-import { mayDispute, mayEdit, mayKeep, mayRemove } from '#core/teaching/lesson-states.ts';
+import type { correctLessonBody } from '#core/tuition/api/lessons.ts';
+import { mayDispute, mayEdit, mayKeep, mayRemove } from '#core/tuition/teaching/lesson-states.ts';
 import type { Person } from '#server/ground/request/caller.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,7 +1,7 @@
-/** Whether a lesson may be marked at its time: core/teaching/lesson-rules.ts, and the others of the tuition. */
+/** Whether a lesson may be marked at its time: core/tuition/teaching/lesson-rules.ts, and the others of the tuition. */
 import { and, eq, ne } from 'drizzle-orm';
-import { isWithinDay, overlaps, type Span } from '#core/teaching/day-clock.ts';
-import { checkLessonTime, LESSON_BACK_DAYS } from '#core/teaching/lesson-rules.ts';
+import { isWithinDay, overlaps, type Span } from '#core/tuition/teaching/day-clock.ts';
+import { checkLessonTime, LESSON_BACK_DAYS } from '#core/tuition/teaching/lesson-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { isThere } from '#server/ground/db/lesson-conditions.ts';
 import type { applications } from '#server/ground/db/schema/applications.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { LessonsAnswer } from '#core/api/schemas/lessons.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
-import { CONFIRM_MAX } from '#core/teaching/lesson-rules.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import type { LessonsAnswer } from '#core/tuition/api/lessons.ts';
+import { CONFIRM_MAX } from '#core/tuition/teaching/lesson-rules.ts';
 import { isThere, isWaiting } from '#server/ground/db/lesson-conditions.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';

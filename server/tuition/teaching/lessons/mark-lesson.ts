@@ -1,8 +1,8 @@
 /** The tutor marks a lesson, once for each key, however often and in whatever order it arrives. */
 import { and, eq } from 'drizzle-orm';
-import type { MarkLessonBody } from '#core/api/schemas/lessons.ts';
-import { isTaken } from '#core/hire/application-stages.ts';
-import { toMinute } from '#core/teaching/day-clock.ts';
+import { isTaken } from '#core/market/hire/application-stages.ts';
+import type { MarkLessonBody } from '#core/tuition/api/lessons.ts';
+import { toMinute } from '#core/tuition/teaching/day-clock.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';

@@ -1,8 +1,8 @@
-import type { Lesson } from '#core/api/schemas/lessons.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { toClock } from '#core/teaching/day-clock.ts';
-import { countsAt } from '#core/teaching/lesson-rules.ts';
-import { type LessonStanding, standingOf } from '#core/teaching/lesson-states.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Lesson } from '#core/tuition/api/lessons.ts';
+import { toClock } from '#core/tuition/teaching/day-clock.ts';
+import { countsAt } from '#core/tuition/teaching/lesson-rules.ts';
+import { type LessonStanding, standingOf } from '#core/tuition/teaching/lesson-states.ts';
 import type { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameSubjects } from '../name-subjects.ts';

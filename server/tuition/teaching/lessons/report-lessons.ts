@@ -1,11 +1,11 @@
 /** The lessons of a tuition in a month, counted. Source: docs/requirements/teaching.md, "Monthly report". */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { LessonReport, LessonReportAnswer } from '#core/api/schemas/lessons.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { isHeld } from '#core/teaching/lesson-states.ts';
-import { lessonsAgreed } from '#core/teaching/lessons-agreed.ts';
-import { isPausedOn } from '#core/teaching/terms-in-force.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { LessonReport, LessonReportAnswer } from '#core/tuition/api/lessons.ts';
+import { isHeld } from '#core/tuition/teaching/lesson-states.ts';
+import { lessonsAgreed } from '#core/tuition/teaching/lessons-agreed.ts';
+import { isPausedOn } from '#core/tuition/teaching/terms-in-force.ts';
 import { isThere } from '#server/ground/db/lesson-conditions.ts';
 import { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -1,9 +1,9 @@
 /** Letters with all that is shown of them. */
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Letter } from '#core/api/schemas/letters.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
+import type { Letter } from '#core/tuition/api/letters.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { asc, inArray } from 'drizzle-orm';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { type LetterFacts, tuitionLetters } from '#server/ground/db/schema/tuition-letters.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';

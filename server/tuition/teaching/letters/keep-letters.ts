@@ -5,7 +5,7 @@
  */
 import { and, eq, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ownSides } from '#core/teaching/own-sides.ts';
+import { ownSides } from '#core/people/account/own-sides.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { tuitionLetters } from '#server/ground/db/schema/tuition-letters.ts';
 import { isConfirmedNow, ofConfirmation } from '#server/ground/db/tuitions.ts';

@@ -1,5 +1,5 @@
-import { letterPath } from '#core/teaching/letter-path.ts';
-import { type OwnSide, ownSides } from '#core/teaching/own-sides.ts';
+import { type OwnSide, ownSides } from '#core/people/account/own-sides.ts';
+import { letterPath } from '#core/tuition/teaching/letter-path.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { type Notice, notify } from '#server/notify/notifications/notify.ts';

@@ -1,9 +1,9 @@
-import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { Letter } from '#core/api/schemas/letters.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { toTaka } from '#core/money/poisha.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
+import { toTaka } from '#core/money/words/poisha.ts';
+import { readPhoneNumber } from '#core/people/account/phone-number.ts';
+import type { Letter } from '#core/tuition/api/letters.ts';
 import type { invoices } from '#server/ground/db/schema/invoices.ts';
 import type { letterSignatures } from '#server/ground/db/schema/tuition-letters.ts';
 import { presentEnd } from '#server/market/hiring/tuition-end.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { tuitionLetters } from '#server/ground/db/schema/tuition-letters.ts';

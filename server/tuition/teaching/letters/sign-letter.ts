@@ -1,7 +1,8 @@
 /** Agreeing to the newest version of a letter with the own name, as typed. Signing again changes nothing. */
-import { isOwnName } from '#core/names/is-own-name.ts';
-import { letterPath } from '#core/teaching/letter-path.ts';
-import { type OwnSide, otherSide } from '#core/teaching/own-sides.ts';
+
+import { type OwnSide, otherSide } from '#core/people/account/own-sides.ts';
+import { isOwnName } from '#core/people/names/is-own-name.ts';
+import { letterPath } from '#core/tuition/teaching/letter-path.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { letterSignatures } from '#server/ground/db/schema/tuition-letters.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -4,7 +4,7 @@
  * Source: docs/requirements/teaching.md, "Another tutor".
  */
 import type { z } from 'zod';
-import type { askReplacementBody } from '#core/api/schemas/tuition-changes.ts';
+import type { askReplacementBody } from '#core/tuition/api/tuition-changes.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { ParentCaller } from '#server/ground/request/caller.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts';
-import { isConfirmed } from '#core/hire/application-stages.ts';
+import { isConfirmed } from '#core/market/hire/application-stages.ts';
+import type { TuitionChangesAnswer } from '#core/tuition/api/tuition-changes.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { replacements } from '#server/ground/db/schema/replacements.ts';
 import { maySearchAgain } from '#server/market/hiring/search-again.ts';

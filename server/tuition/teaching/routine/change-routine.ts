@@ -1,9 +1,9 @@
 /** Either of the two adds, changes and removes times of their routine; the other is notified. */
 import { and, eq } from 'drizzle-orm';
-import type { RoutineEntryBody } from '#core/api/schemas/routine.ts';
-import { DAYS } from '#core/profile/availability.ts';
-import { isWithinDay, overlaps, toMinute } from '#core/teaching/day-clock.ts';
-import { ROUTINE_ENTRIES_MAX } from '#core/teaching/routine.ts';
+import { DAYS } from '#core/people/profile/availability.ts';
+import type { RoutineEntryBody } from '#core/tuition/api/routine.ts';
+import { isWithinDay, overlaps, toMinute } from '#core/tuition/teaching/day-clock.ts';
+import { ROUTINE_ENTRIES_MAX } from '#core/tuition/teaching/routine.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { routineEntries } from '#server/ground/db/schema/routine-entries.ts';

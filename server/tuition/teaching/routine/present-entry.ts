@@ -1,8 +1,8 @@
-import type { RoutineEntry } from '#core/api/schemas/routine.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { DAYS } from '#core/profile/availability.ts';
-import { toClock } from '#core/teaching/day-clock.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import { DAYS } from '#core/people/profile/availability.ts';
+import type { RoutineEntry } from '#core/tuition/api/routine.ts';
+import { toClock } from '#core/tuition/teaching/day-clock.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameSubjects } from '../name-subjects.ts';
 import type { EntryRow } from './tutor-routine.ts';

@@ -1,9 +1,10 @@
 /** The routine of one tuition for one of its two people. */
-import type { RoutineAnswer } from '#core/api/schemas/routine.ts';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { isTaken } from '#core/hire/application-stages.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { agreedMinutes } from '#core/teaching/routine.ts';
+
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isTaken } from '#core/market/hire/application-stages.ts';
+import type { RoutineAnswer } from '#core/tuition/api/routine.ts';
+import { agreedMinutes } from '#core/tuition/teaching/routine.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { Person } from '#server/ground/request/caller.ts';
 import type { Services } from '#server/ground/services/services.ts';

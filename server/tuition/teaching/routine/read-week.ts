@@ -1,6 +1,7 @@
 /** The week of all own tuitions that go on: of a tutor, or of a guardian's tutors. */
-import type { WeekAnswer } from '#core/api/schemas/routine.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { WeekAnswer } from '#core/tuition/api/routine.ts';
 import type { Person } from '#server/ground/request/caller.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { listLiveTuitions } from '../find-own-tuition.ts';

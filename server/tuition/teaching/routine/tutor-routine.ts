@@ -1,6 +1,6 @@
 /** All that the tutors teach in a week, so that clashes are known. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { overlaps } from '#core/teaching/day-clock.ts';
+import { overlaps } from '#core/tuition/teaching/day-clock.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { routineEntries } from '#server/ground/db/schema/routine-entries.ts';

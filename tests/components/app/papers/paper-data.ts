@@ -1,11 +1,11 @@
 /** Papers whose people write in both scripts: conjuncts, reph, vowels around a letter, digits, nukta letters. */
 
-import type { LessonReport } from '#core/api/schemas/lessons.ts';
-import type { Letter } from '#core/api/schemas/letters.ts';
-import type { Lesson as OnlineLesson } from '#core/api/schemas/online-lessons.ts';
-import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
-import type { Receipt } from '#core/api/schemas/receipts.ts';
-import type { StatementAnswer } from '#core/api/schemas/statements.ts';
+import type { Receipt } from '#core/money/api/receipts.ts';
+import type { StatementAnswer } from '#core/money/api/statements.ts';
+import type { TutorCv } from '#core/people/api/profile/overview.ts';
+import type { LessonReport } from '#core/tuition/api/lessons.ts';
+import type { Letter } from '#core/tuition/api/letters.ts';
+import type { Lesson as OnlineLesson } from '#core/tuition/api/online-lessons.ts';
 import { markedLesson, taught } from '../teaching-host.ts';
 
 /** Each of these has been lost, doubled or turned round by some writer of PDFs. */

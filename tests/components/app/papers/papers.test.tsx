@@ -13,7 +13,7 @@ import { toLessonContent } from '#app/online-lessons/lesson-content.ts';
 import { LessonPapers } from '#app/online-lessons/lesson-papers.tsx';
 import { LetterPage } from '#app/teaching/letters/letter-page.tsx';
 import { ReportPage } from '#app/teaching/report/report-page.tsx';
-import { createFormat } from '#core/format/format.ts';
+import { createFormat } from '#core/ground/format/format.ts';
 import { fakeApi } from '../../fake-api.ts';
 import { leaveDevice } from '../app-host.tsx';
 import { TUITION_ID, tuition } from '../teaching-host.ts';

@@ -6,7 +6,7 @@
  * Source: docs/requirements/money.md, "Paying".
  */
 import { z } from 'zod';
-import { readTakaText, toTakaText } from '#core/money/taka-text.ts';
+import { readTakaText, toTakaText } from '#core/money/words/taka-text.ts';
 import type { BkashSettings } from '#server/ground/config/read-payment-services.ts';
 import {
   type Asked,

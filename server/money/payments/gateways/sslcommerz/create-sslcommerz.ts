@@ -3,8 +3,8 @@
  * what it names. Cards, Nagad and others. Source: docs/requirements/money.md, "Paying".
  */
 import { z } from 'zod';
-import { brand } from '#core/brand.ts';
-import { readTakaText, toTakaText } from '#core/money/taka-text.ts';
+import { brand } from '#core/ground/brand.ts';
+import { readTakaText, toTakaText } from '#core/money/words/taka-text.ts';
 import type { SslcommerzSettings } from '#server/ground/config/read-payment-services.ts';
 import {
   type Asked,

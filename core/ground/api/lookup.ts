@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { id, lang, langQuery, optionalId } from './fields/fields.ts';
+
+/** Every select list: `text` is in the `lang` of the request. */
+export const lookupItem = z.object({ id: z.int(), text: z.string() });
+export const lookupAnswer = z.array(lookupItem);
+export type LookupItem = z.infer<typeof lookupItem>;
+
+export const classesQuery = langQuery.extend({ tutoring_category_id: optionalId });
+export const subjectsQuery = langQuery.extend({ i_class_id: optionalId });
+export const locationsQuery = langQuery.extend({ city_id: id });
+export const examTitlesQuery = langQuery.extend({ education_level_id: optionalId });
+export const searchTextQuery = langQuery.extend({ q: z.string().trim().max(100).optional() });
+export const certificateTypesQuery = langQuery.extend({ type: z.enum(['tutor']).optional() });
+
+/** Places come from our own gazetteer of cities and areas. */
+export const place = z.object({
+  id: z.string().describe('city-{id} or location-{id}'),
+  description: z.string(),
+  city_id: z.int(),
+  location_id: z.int().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type Place = z.infer<typeof place>;
+
+export const placesQuery = z.object({
+  q: z.string().trim().min(1).max(100),
+  lang: lang.optional(),
+});
+export const placesAnswer = z.array(place);
+
+const coordinate = (limit: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+    z.number().min(-limit).max(limit),
+  );
+export const nearestPlaceQuery = z.object({
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+  lang: lang.optional(),
+});
+export const nearestPlaceAnswer = z.object({
+  place: place.nullable().describe('null when no known area lies within 50 km'),
+  distance_km: z.number().nullable(),
+});

@@ -1,0 +1,43 @@
+/** How a tuition stands, and who said so. */
+import { z } from 'zod';
+import { tuitionSides } from '#core/market/hire/application-stages.ts';
+import { ownSides } from '#core/people/account/own-sides.ts';
+
+export const tuitionSide = z.enum(tuitionSides);
+
+export const tuitionEnd = z
+  .object({ at: z.string(), by: tuitionSide })
+  .nullable()
+  .describe('null while it goes on');
+
+/** What came of a request: its tutor, or its last one. Null: nobody is appointed. */
+export const tuitionState = z
+  .object({
+    state: z.enum(['appointed', 'confirmed', 'ended']),
+    tutor_name: z.string(),
+    ended: tuitionEnd,
+  })
+  .nullable();
+export type TuitionState = z.infer<typeof tuitionState>;
+
+export const firstLesson = z
+  .object({ at: z.string().describe('an instant in UTC'), set_by: tuitionSide })
+  .nullable();
+
+export const tuitionPause = z
+  .object({ from_on: z.string(), to_on: z.string(), is_now: z.boolean() })
+  .nullable()
+  .describe('agreed on, going on or to come; first and last day without lessons');
+
+export const tuitionNotice = z
+  .object({ by: z.enum(ownSides), last_day: z.string() })
+  .nullable()
+  .describe('that it will end');
+
+/** What a tuition's lessons come to. */
+export const lessonCounts = z.object({
+  held: z.int().describe('confirmed or not answered yet'),
+  confirmed: z.int(),
+  disputed: z.int(),
+});
+export type LessonCounts = z.infer<typeof lessonCounts>;

@@ -1,0 +1,32 @@
+/** How a tutor's applications stand. Source: docs/requirements/tutor-area.md, "Job history". */
+import { z } from 'zod';
+import { pagedAnswer } from '#core/ground/api/fields/page.ts';
+import { endedReasons, stageColumns, stages } from '#core/market/hire/application-stages.ts';
+import { tuitionSide } from './tuition-fields.ts';
+
+export const jobHistoryParams = z.object({ type: z.enum(stageColumns) });
+
+const jobHistoryItem = z.object({
+  jobId: z.int(),
+  class_name: z.string(),
+  category_name: z.string(),
+  tutoring_place: z.string(),
+  salary_for_tutor: z.int().describe('taka a month'),
+  days_in_week: z.int(),
+  subjects: z.array(z.object({ subject_name: z.string() })),
+  location_name: z.string(),
+  city_name: z.string(),
+  applied_at: z.string(),
+  stage_changed_at: z.string(),
+  tutor_gender: z.int().describe('1 male, 2 female, 3 any'),
+  stage: z.enum(stages),
+  ended_reason: z.enum(endedReasons).nullable().describe('why the application is over'),
+  ended_by: tuitionSide.nullable().describe('whose wish the end of a confirmed tuition was'),
+  answer: z.string().nullable().describe('what staff added to it'),
+  can_withdraw: z.boolean(),
+  is_public: z.boolean().describe('the job still has a page'),
+});
+export const jobHistoryAnswer = pagedAnswer(jobHistoryItem);
+export const sidebarCountsAnswer = z.object({
+  data: z.array(z.object({ id: z.enum(stages), label: z.string(), count: z.int() })),
+});

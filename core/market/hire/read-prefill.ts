@@ -1,0 +1,28 @@
+import { MAX_ID } from '#core/ground/limits/job-constants.ts';
+import type { HireAnswers } from './hire-answers.ts';
+
+const FIELDS = {
+  category_id: MAX_ID,
+  class_id: MAX_ID,
+  city_id: MAX_ID,
+  location_id: MAX_ID,
+  tutoring_place_id: 3,
+  days_in_week: 7,
+  salary: 1_000_000,
+  tutor_id: MAX_ID,
+} as const;
+
+/** As the hub shows it, such as T1002. */
+const TUTOR_ID = /^[A-Za-z]{0,3}\d{1,10}$/;
+
+/** What a link to the form presets; anything that does not fit is not there. */
+export function readPrefill(params: URLSearchParams): HireAnswers {
+  const entries = Object.entries(FIELDS).flatMap(([name, maximum]) => {
+    const value = Number(params.get(name));
+    return Number.isInteger(value) && value > 0 && value <= maximum ? [[name, value]] : [];
+  });
+  const prefill: HireAnswers = Object.fromEntries(entries);
+  const tutorid = params.get('tutorid') ?? '';
+  if (prefill.tutor_id && TUTOR_ID.test(tutorid)) return { ...prefill, tutorid };
+  return { ...prefill, tutor_id: undefined };
+}

@@ -1,0 +1,39 @@
+/**
+ * When a tuition may be reviewed, by either of its two people, and for how long a review may be changed.
+ * Source: docs/requirements/teaching.md, "Reviews both ways".
+ */
+import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+
+/** A month tells more than a first week; whoever ends it earlier need not wait. */
+export const REVIEW_AFTER_DAYS = 30;
+/** Days after writing, and again after the end, within which a review may be changed. */
+export const REVIEW_EDIT_DAYS = 14;
+/** Days after writing within which a tutor may change an answer to a review. */
+export const ANSWER_EDIT_DAYS = 7;
+
+export interface ReviewedTuition {
+  confirmedAt: Date;
+  /** Null while it goes on. */
+  endedAt: Date | null;
+}
+
+const DAY_MS = 24 * 3_600_000;
+const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
+
+/** The midnight 30 days begin with, or the end of the tuition. */
+export function reviewableFrom({ confirmedAt, endedAt }: ReviewedTuition): Date {
+  const month = dhakaInstant(dhakaDateAfter(confirmedAt, REVIEW_AFTER_DAYS));
+  return endedAt !== null && endedAt < month ? endedAt : month;
+}
+
+export const mayReview = (tuition: ReviewedTuition, now: Date): boolean =>
+  now >= reviewableFrom(tuition);
+
+/** What was written while it went on may be updated when it has ended. */
+export function editableUntil(writtenAt: Date, { endedAt }: ReviewedTuition): Date {
+  const from = endedAt !== null && endedAt > writtenAt ? endedAt : writtenAt;
+  return daysAfter(from, REVIEW_EDIT_DAYS);
+}
+
+export const answerEditableUntil = (writtenAt: Date): Date =>
+  daysAfter(writtenAt, ANSWER_EDIT_DAYS);

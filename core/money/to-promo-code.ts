@@ -1,7 +1,0 @@
-import { toLatinDigits } from '../format/latin-digits.ts';
-
-/** As codes are kept: in capitals, without the spaces and Bengali digits people type. */
-export const toPromoCode = (typed: string): string =>
-  toLatinDigits(typed)
-    .replaceAll(/[^\p{L}\p{N}_-]/gu, '')
-    .toUpperCase();

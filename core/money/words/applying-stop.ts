@@ -1,0 +1,11 @@
+/**
+ * A tutor who leaves an invoice unpaid for a week after it was due may not apply until it is paid.
+ * Source: docs/requirements/money.md, "Overdue".
+ */
+import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+
+const GRACE_DAYS = 7;
+
+/** The first day on which it stops applying; both YYYY-MM-DD. */
+export const applyingStopsOn = (dueOn: string): string =>
+  dhakaDateAfter(dhakaInstant(dueOn), GRACE_DAYS + 1);

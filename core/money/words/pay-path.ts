@@ -1,0 +1,18 @@
+import type { accountTypes } from '#core/people/account/account-words.ts';
+
+type AccountType = (typeof accountTypes)[number];
+
+/** The screen where an invoice is paid, in the area of whoever owes it. */
+export const payPath = (type: AccountType, invoiceId: number): string =>
+  type === 'parent'
+    ? `/parent/dashboard/payment/invoice/pay-now/${invoiceId}`
+    : `/tutor/payment/pay-now/${invoiceId}`;
+
+/** The history of what came and went. */
+export const historyPath = (type: AccountType): string =>
+  type === 'parent'
+    ? '/parent/dashboard/payment/transaction-history'
+    : '/tutor/payment/transaction-history';
+
+/** Where a tutor claims the platform charge of an ended tuition back. */
+export const claimPath = (invoiceId: number): string => `/tutor/payment/refund/${invoiceId}`;

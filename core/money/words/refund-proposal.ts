@@ -1,0 +1,50 @@
+/**
+ * What the rule proposes for a claim. It decides nothing: one of the staff does, with the facts beside it.
+ * Source: docs/requirements/money.md, "Refund".
+ */
+
+import type { TuitionSide } from '#core/market/hire/application-stages.ts';
+import { REFUND_REPORT_HOURS } from '#core/money/fees/refund.ts';
+import { type RefundFact, type RefundVerdict, refundFacts } from './refund-words.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface Claim {
+  endedAt: Date | null;
+  endedBy: TuitionSide | null;
+  claimedAt: Date;
+  claimedPoisha: number;
+  /** What was paid in money and we still have. */
+  keptPoisha: number;
+  /** What the rule gives back for the day of the end. */
+  offeredPoisha: number;
+  wasRefused: boolean;
+}
+
+export interface RefundProposal {
+  verdict: RefundVerdict;
+  facts: { fact: RefundFact; holds: boolean }[];
+}
+
+export const isInTime = (endedAt: Date, claimedAt: Date): boolean =>
+  claimedAt.getTime() <= endedAt.getTime() + REFUND_REPORT_HOURS * HOUR_MS;
+
+export function proposeRefund(claim: Claim): RefundProposal {
+  const { endedAt, endedBy, claimedAt, claimedPoisha, keptPoisha, offeredPoisha } = claim;
+  const holds: Record<RefundFact, boolean> = {
+    ended_by: endedAt !== null && endedBy !== null && endedBy !== 'tutor',
+    in_time: endedAt !== null && isInTime(endedAt, claimedAt),
+    first_claim: !claim.wasRefused,
+    paid: keptPoisha >= claimedPoisha,
+    share: offeredPoisha >= claimedPoisha,
+  };
+  return {
+    verdict: verdictOf(holds),
+    facts: refundFacts.map((fact) => ({ fact, holds: holds[fact] })),
+  };
+}
+
+function verdictOf(holds: Record<RefundFact, boolean>): RefundVerdict {
+  if (!holds.ended_by || !holds.paid || !holds.share) return 'refuse';
+  return holds.in_time && holds.first_claim ? 'approve' : 'decide';
+}

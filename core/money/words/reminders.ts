@@ -1,0 +1,14 @@
+/**
+ * When a payer is reminded of an unpaid invoice, in days from the day it is due.
+ * Source: docs/requirements/money.md, "Invoices".
+ */
+import { dhakaDaysBetween, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+
+export const REMINDER_DAYS = [-3, -1, 1, 7, 21] as const;
+export type ReminderDay = (typeof REMINDER_DAYS)[number];
+
+/** The last whose day has come; undefined before the first. `dueOn`: YYYY-MM-DD. */
+export function reminderOf(dueOn: string, now: Date): ReminderDay | undefined {
+  const daysAfter = dhakaDaysBetween(dhakaInstant(dueOn), now);
+  return [...REMINDER_DAYS].reverse().find((day) => day <= daysAfter);
+}

@@ -1,7 +1,0 @@
-import { nameWords } from '#core/hub/name-key.ts';
-
-/** What a person is called: the first part of the name that is no title. */
-export function firstName(name: string): string {
-  const parts = name.trim().split(/\s+/);
-  return parts.find((part) => nameWords(part).length > 0) ?? name;
-}

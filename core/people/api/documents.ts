@@ -1,0 +1,71 @@
+/** What staff check of a tutor, for everybody, for the tutor and for staff. */
+import { z } from 'zod';
+import { id, nullableText, optional } from '#core/ground/api/fields/fields.ts';
+import { paged, pageQuery } from '#core/ground/api/fields/page.ts';
+import { reason } from '#core/people/api/fields/person-text.ts';
+import { checkKinds, checkStatuses } from '#core/people/documents/document-checks.ts';
+import { documentsChecked } from './fields/documents-checked.ts';
+import { actor, version, versionAnswer } from './fields/staff-fields.ts';
+import { certificateEntry } from './profile/certificate.ts';
+import { educationEntry } from './profile/education.ts';
+import { personalInfo } from './profile/personal-info.ts';
+
+/** Beside a document or an entry, for its owner. */
+const check = z.object({
+  kind: z.enum(checkKinds),
+  item_id: z.int().describe('the document or entry; of personal information the tutor'),
+  status: z.enum(checkStatuses),
+  reason: nullableText.describe('why it was returned'),
+  submitted_at: z.string(),
+  decided_at: nullableText,
+});
+export type OwnCheck = z.infer<typeof check>;
+export const ownChecksAnswer = z.object({
+  data: z.array(check),
+  documents_checked: documentsChecked.nullable(),
+});
+
+export const documentsQuery = z.object({
+  status: optional(z.enum(checkStatuses)),
+  ...pageQuery.shape,
+});
+const tutor = { user_id: z.int(), tutorid: z.string(), name: z.string() };
+export const documentsAnswer = z.object({
+  ...paged,
+  data: z
+    .array(
+      z.object({
+        ...tutor,
+        waiting: z.int(),
+        returned: z.int(),
+        approved: z.int(),
+        since: z.string().describe('when the first of the asked status was saved or decided'),
+      }),
+    )
+    .describe('tutors, the longest waiting first'),
+});
+
+export const documentsParams = z.object({ id: id.describe('of the account') });
+const staffCheck = check.extend({ id: z.int(), version, decided_by: actor });
+export type StaffCheck = z.infer<typeof staffCheck>;
+const withCheck = <T extends z.ZodRawShape>(entry: z.ZodObject<T>) =>
+  z.object({ ...entry.shape, check: staffCheck });
+export const tutorDocuments = z.object({
+  ...tutor,
+  gender: z.int().nullable(),
+  photo: nullableText,
+  documents_checked: documentsChecked.nullable(),
+  certificates: z.array(withCheck(certificateEntry)),
+  education: z.array(withCheck(educationEntry)),
+  personal: withCheck(personalInfo).nullable(),
+  moved: z
+    .object({ at: z.string(), delivery_taka: z.int() })
+    .nullable()
+    .describe('an address has changed, and the delivery of papers to it is not billed yet'),
+});
+export type TutorDocuments = z.infer<typeof tutorDocuments>;
+
+export const checkParams = z.object({ id: id.describe('of the check') });
+export const approveCheckBody = z.strictObject({ version });
+export const returnCheckBody = z.strictObject({ version, reason });
+export const checkDecidedAnswer = versionAnswer;

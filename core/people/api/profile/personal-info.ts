@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { id } from '#core/ground/api/fields/fields.ts';
+import { ageOf } from '#core/ground/dates/age-of.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
+import { NAME_MAX } from '#core/ground/limits/hire-limits.ts';
+import { ABOUT_MAX, ABOUT_MIN } from '#core/people/profile/profile-constants.ts';
+import { email, gender } from '../fields/account-fields.ts';
+import { day, optionalPhone, requiredPhone, requiredText } from '../fields/optional-fields.ts';
+import { personText } from '../fields/person-text.ts';
+import { savedFields } from './answers.ts';
+
+const MINIMUM_AGE = 18;
+const MAXIMUM_AGE = 100;
+
+const birthDate = day.refine(
+  (birth) => {
+    const age = ageOf(birth, dhakaDate(new Date()));
+    return age >= MINIMUM_AGE && age <= MAXIMUM_AGE;
+  },
+  { params: { code: 'birth_date', minimum: MINIMUM_AGE } },
+);
+
+/** Numbers of NID (10, 13 or 17), birth certificate (17) and passports (letters first). */
+const documentNumber = z
+  .string()
+  .trim()
+  .transform((text) =>
+    toLatinDigits(text)
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .toUpperCase(),
+  )
+  .refine((text) => /^([A-Z]{1,2}\d{7,8}|\d{10}|\d{13}|\d{17})$/.test(text), {
+    params: { code: 'document_number' },
+  });
+
+/** Whether it can be a name is asked where it is known what it was before. */
+const keptName = personText(NAME_MAX);
+const line = requiredText(120);
+
+/**
+ * For the owner and staff only. Source: docs/requirements/tutor-profile.md, "Personal information".
+ */
+export const personalInfoBody = z.object({
+  additional_number: optionalPhone,
+  date_of_birth: birthDate,
+  bc_nid_po: documentNumber.describe('NID, birth certificate or passport number'),
+  religion_id: id,
+  about_yourself: requiredText(ABOUT_MAX, ABOUT_MIN),
+  father_name: keptName,
+  father_number: requiredPhone,
+  mother_name: keptName,
+  mother_number: requiredPhone,
+  emergency_contact_name: keptName,
+  emergency_contact_number: requiredPhone,
+  present_house_building: line,
+  present_road_area: line.describe('road, area or post office'),
+  present_police_station: line,
+  present_district: line,
+  permanent_house_building: line,
+  permanent_road_area: line.describe('road, area or post office'),
+  permanent_police_station: line,
+  permanent_district: line,
+});
+export type PersonalInfoBody = z.output<typeof personalInfoBody>;
+
+const text = z.string().nullable();
+export const personalInfo = z.object({
+  additional_number: text,
+  date_of_birth: text,
+  bc_nid_po: text,
+  religion_id: z.int().nullable(),
+  religious: text.describe('name of the religion'),
+  about_yourself: text,
+  father_name: text,
+  father_number: text,
+  mother_name: text,
+  mother_number: text,
+  emergency_contact_name: text,
+  emergency_contact_number: text,
+  present_house_building: text,
+  present_road_area: text,
+  present_police_station: text,
+  present_district: text,
+  permanent_house_building: text,
+  permanent_road_area: text,
+  permanent_police_station: text,
+  permanent_district: text,
+});
+export type PersonalInfo = z.infer<typeof personalInfo>;
+export const personalInfoAnswer = z.object({ data: personalInfo.nullable() });
+
+/** An address takes effect once the link sent there is opened. */
+export const emailState = {
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  email_pending: z.string().nullable().describe('waits for its link to be opened'),
+};
+
+/** Name, e-mail and gender of the account; the phone has a change of its own. */
+export const accountInfoBody = z.object({ name: keptName, email, gender });
+export const accountInfoSavedAnswer = z.object({
+  ...savedFields,
+  data: z.object({ name: z.string(), ...emailState, gender: z.int().nullable() }),
+});

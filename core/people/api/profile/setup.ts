@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { atLeastOneId, coordinate, id, optionalId } from '#core/ground/api/fields/fields.ts';
+import {
+  MAX_PREFERRED_LOCATIONS,
+  MAXIMUM_EXPECTED_SALARY,
+  MINIMUM_EXPECTED_SALARY,
+} from '#core/people/profile/profile-constants.ts';
+import { SETUP_STEPS } from '#core/people/profile/setup-steps.ts';
+import { optionalText } from '../fields/optional-fields.ts';
+import { savedFields } from './answers.ts';
+
+const step = z.enum(SETUP_STEPS);
+
+/** What of the set-up is done. Source: docs/requirements/tutor-profile.md, "Set-up". */
+export const setupState = z.object({
+  Secondary: z.boolean(),
+  Bachelor_Honors: z.boolean(),
+  bachelor_later: z.boolean().describe('the tutor has not begun one'),
+  teaching_location: z.boolean(),
+  city: z.boolean(),
+  location: z.boolean(),
+  preferred_location: z.boolean(),
+  expected_salary: z.boolean(),
+  first_missing_step: step.nullable(),
+});
+export const setupSavedAnswer = z.object({
+  ...savedFields,
+  next_step: step.nullable().describe('the first step that is still missing'),
+});
+
+const integer = (min: number, max: number) => id.pipe(z.int().min(min).max(max));
+export const expectedSalary = integer(MINIMUM_EXPECTED_SALARY, MAXIMUM_EXPECTED_SALARY);
+
+/** Where the tutor lives. The area is the given one, else the known area nearest to the point. */
+export const tutorLocationBody = z.object({
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+  location_name: optionalText(200),
+  location_id: optionalId,
+});
+
+export const preferredLocationBody = z.object({
+  city_id: id,
+  preferred_location_id: atLeastOneId(MAX_PREFERRED_LOCATIONS),
+});
+export const teachingLocationBody = preferredLocationBody.extend({
+  expected_salary: expectedSalary,
+});

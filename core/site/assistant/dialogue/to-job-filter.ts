@@ -1,0 +1,52 @@
+/** The job board's filter for what was understood; the board itself shows no "without". */
+
+import { type JobFilter, readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
+import { classesOf } from '#core/search/slots/classes-of.ts';
+import type { Slots } from '#core/search/slots/slots.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
+
+/** Without a word about the medium, a class is that of the first category, Bangla medium. */
+export function classIn({ class: rows, category }: Slots, { classes }: Lookups) {
+  const id = rows?.find((row) => classes.get(row)?.category_id === category) ?? rows?.[0];
+  return id === undefined ? undefined : classes.get(id);
+}
+
+/** The further classes that were named, as they are in the category of the first. */
+export const moreOf = (
+  { category_id }: { category_id: number },
+  { moreClasses = [] }: Slots,
+  { classes }: Lookups,
+): number[] => moreClasses.filter((id) => classes.get(id)?.category_id === category_id);
+
+function faithClasses(slots: Slots): number[] | undefined {
+  const classes = classesOf(slots);
+  return classes.length > 0 ? classes : undefined;
+}
+
+const listOf = (id: number | undefined) => (id === undefined ? undefined : [id]);
+
+export function toJobFilter(slots: Slots, lookups: Lookups): JobFilter {
+  const wanted = classIn(slots, lookups);
+  const area = lookups.areas.get(slots.area?.[0] ?? 0);
+  const filter: JobFilter = {
+    category_id: listOf(slots.category ?? wanted?.category_id),
+    i_class: wanted ? [wanted.id, ...moreOf(wanted, slots, lookups)] : faithClasses(slots),
+    subjects: slots.subjects && [...slots.subjects],
+    tutoring_place_id: slots.place,
+    tutor_gender: slots.gender,
+    actual_salary_min: slots.salary?.min,
+    // One sum named by a tutor is the least they would take.
+    actual_salary_max: slots.salary?.min === slots.salary?.max ? undefined : slots.salary?.max,
+  };
+  if (area && slots.radius !== undefined)
+    Object.assign(filter, {
+      latitude: area.latitude,
+      longitude: area.longitude,
+      distance: slots.radius,
+    });
+  else
+    Object.assign(filter, { city_id: area?.city_id ?? slots.city, location_id: listOf(area?.id) });
+  // Written and read once, so that it obeys the board's own limits.
+  const kept = readJobFilter(writeJobFilter(filter));
+  return slots.without ? { ...kept, without_subjects: [...slots.without] } : kept;
+}

@@ -1,0 +1,31 @@
+/** HTML as people paste it: short, and right whatever a value holds. */
+import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
+import { type EmbedChoice, LOOKS } from './embed-choice.ts';
+
+const EMPTY = ['img', 'link'];
+/** A longer tag has an attribute a line. */
+const LONGEST = 100;
+
+export const attributesIn = (attributes: Record<string, string>): string[] =>
+  Object.entries(attributes).map(([name, value]) =>
+    value === '' ? name : `${name}="${escapeMarkup(value)}"`,
+  );
+
+/** `content`: text, or tags on lines of their own. */
+export function tag(name: string, attributes: Record<string, string>, content = ''): string {
+  const given = attributesIn(attributes);
+  const line = `<${name} ${given.join(' ')}`;
+  const open = line.length <= LONGEST ? `${line}>` : `<${name}\n  ${given.join('\n  ')}\n>`;
+  if (EMPTY.includes(name)) return open;
+  const inside = content.startsWith('\n') ? content : escapeMarkup(content);
+  return `${open}${inside}</${name}>`;
+}
+
+/** The custom properties of what was chosen. */
+export const styleIn = ({ looks }: EmbedChoice): Record<string, string> =>
+  Object.fromEntries(
+    LOOKS.flatMap((name) => {
+      const value = looks[name];
+      return value === undefined ? [] : [[`--porua-${name}`, value]];
+    }),
+  );

@@ -1,0 +1,57 @@
+/**
+ * What the browser caches of our site to be read without a connection: the worker caches it, the app
+ * says what was opened and lists it. Source: docs/requirements/installable-app.md, "What is cached".
+ */
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isDrawnPath } from '#core/site/app-paths.ts';
+
+export const OFFLINE_PATH = '/offline';
+export const WORKER_PATH = '/sw.js';
+/** On the root of a page: nothing is cached here (`OFFLINE_READING=false`). */
+export const NO_WORKER = 'data-no-worker';
+
+/** Pages that were opened, under their own addresses. */
+export const PAGES_CACHE = 'pages';
+/** On a cached page: when it was true, in milliseconds. */
+export const CACHED_AT = 'cachedAt';
+
+/** For one reader alone, or a step on the way to it. */
+const OF_ONE_READER =
+  /^\/(?:auth|compare|verify-email|stop-number-change|crm\/(?!hire-tutor)|crm$)/;
+/** Where somebody is. */
+const POSITION = /^(?:lat|lng|lon|latitude|longitude|near)/;
+
+/** Pages that are the same for everybody. */
+export const isCacheablePage = ({ pathname, searchParams }: URL): boolean =>
+  isDrawnPath(pathname) && !OF_ONE_READER.test(pathname) && !namesPosition(searchParams);
+
+/** Screens of tutors that know what to show without a connection: of them only the app's empty page is cached. */
+export const isOfflineScreen = ({ pathname }: URL): boolean =>
+  /^\/tutor\/my-students\/(?:week|lessons\/\d+|routine\/\d+)\/?$/.test(pathname);
+
+/** Answers of the API that are; whether one is public, it says itself. */
+export const isCacheableAnswer = ({ pathname, searchParams }: URL): boolean =>
+  /^\/api\/(?!v1\/|staff\/|parent\/|tutoring\/|places\/near)/.test(pathname) &&
+  !namesPosition(searchParams);
+
+/** Of cities, subjects and the like: they hardly change, and browsers cache them for minutes anyway. */
+export const isNames = (url: URL): boolean =>
+  isCacheableAnswer(url) && /\/select$|^\/api\/(?:places|assistant)\b/.test(url.pathname);
+
+const namesPosition = (query: URLSearchParams) =>
+  [...query.keys()].some((name) => POSITION.test(name));
+
+/** The app to the worker: a page was opened, by a link of the app or before the worker was there. */
+export interface OpenedPage {
+  type: 'opened';
+  url: string;
+  title: string;
+  lang: Lang;
+}
+/** And what had been fetched until then. */
+export interface FetchedBefore {
+  type: 'fetched';
+  urls: string[];
+}
+export type WorkerMessage = OpenedPage | FetchedBefore;

@@ -1,0 +1,38 @@
+/** Who did what: the log that only grows. */
+import { z } from 'zod';
+import { nullableText, optional, optionalId } from '#core/ground/api/fields/fields.ts';
+import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';
+import { actor } from '#core/people/api/fields/staff-fields.ts';
+
+const word = optional(
+  z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^[\w:/. -]+$/),
+);
+export const auditQuery = z.object({
+  user_id: optionalId,
+  action: word,
+  target: word.describe('such as job:17 or user:4'),
+  from: optional(z.iso.date()).describe('first day, in Bangladesh'),
+  to: optional(z.iso.date()).describe('last day, in Bangladesh'),
+  ...pageQuery.shape,
+});
+export type AuditQuery = z.output<typeof auditQuery>;
+export const auditAnswer = pagedAnswer(
+  z.object({
+    id: z.int(),
+    at: z.string(),
+    by: actor,
+    action: z.string(),
+    outcome: z.string().describe('`ok`, or the error code'),
+    target: nullableText,
+  }),
+);
+
+export const csvAnswer = z
+  .string()
+  .describe(
+    'text/csv with a byte order mark; cells that a spreadsheet would run begin with an apostrophe',
+  );

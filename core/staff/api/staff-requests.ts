@@ -1,0 +1,140 @@
+/** Requests for tutors as staff work on them. */
+import { z } from 'zod';
+import {
+  emptyToMissing,
+  id,
+  lang,
+  langQuery,
+  nullableInteger,
+  nullableText,
+  optional,
+  optionalId,
+  site,
+} from '#core/ground/api/fields/fields.ts';
+import { pagedAnswer } from '#core/ground/api/fields/page.ts';
+import { askedAnswer } from '#core/market/api/asked-requests.ts';
+import { storedRequestFields } from '#core/market/api/request-schemas.ts';
+import { requestEventKindList } from '#core/market/hire/request-event-kinds.ts';
+import { requestStatuses } from '#core/market/hire/request-status.ts';
+import {
+  accountStatus,
+  actor,
+  optionalSearch,
+  staffNote,
+  staffPage,
+} from '#core/people/api/fields/staff-fields.ts';
+import { queueNames, requestQueues } from '#core/staff/queues.ts';
+import { signalKinds } from '#core/staff/signals.ts';
+
+export const queuesAnswer = z.object({
+  data: z.array(
+    z.object({
+      queue: z.enum(queueNames),
+      count: z.int(),
+      oldest_at: nullableText.describe('since when the first in the queue waits'),
+      is_late: z.boolean().describe('it waits for longer than it should'),
+    }),
+  ),
+});
+
+export const staffRequestsQuery = z.object({
+  queue: optional(z.enum(requestQueues)),
+  status: optional(z.enum(requestStatuses)),
+  q: optionalSearch.describe('request number, name of the guardian, or a phone in any writing'),
+  city_id: optionalId,
+  class_id: optionalId,
+  site,
+  ...staffPage,
+  sort: z.preprocess(emptyToMissing, z.enum(['oldest', 'newest']).default('oldest')),
+  ...langQuery.shape,
+});
+export type StaffRequestsQuery = z.output<typeof staffRequestsQuery>;
+
+export const signal = z.object({
+  kind: z.enum(signalKinds),
+  other_request_id: nullableInteger.describe('duplicate: the earlier request'),
+  value: nullableInteger.describe('repeated_short: how many; pay: percent of similar jobs'),
+});
+export type SignalView = z.infer<typeof signal>;
+
+const summaryFields = {
+  id: z.int(),
+  request_no: z.string(),
+  status: z.enum(requestStatuses),
+  is_hidden: z.boolean().describe('live, but off the board while the guardian is banned'),
+  class_name: z.string(),
+  category_name: z.string(),
+  subjects: z.array(z.object({ subject_name: z.string() })),
+  tutoring_place: z.string(),
+  location_name: z.string(),
+  city_name: z.string(),
+  actual_salary: z.int(),
+  wished_salary: nullableInteger.describe('what the guardian offered'),
+  guardian: z.object({ user_id: z.int(), name: z.string() }),
+  asked_tutor: z
+    .object({
+      user_id: z.int(),
+      tutorid: z.string(),
+      name: z.string(),
+      is_listed: z.boolean().describe('still in the tutor hub'),
+      answer: askedAnswer,
+    })
+    .nullable()
+    .describe('whom the guardian asked for in the tutor hub'),
+  created_at: z.string(),
+  chosen_at: nullableText.describe('since when the choice of the guardian waits for staff'),
+  waiting_since: z.string().describe('when it came into the state it is in'),
+  shortlist_due_at: nullableText.describe(
+    'until when tutors are promised; null where some are proposed, or it is not on the board',
+  ),
+  applications: z.object({
+    applied: z.int(),
+    shortlisted: z.int(),
+    appointed: z.int(),
+    confirm: z.int(),
+    closed: z.int(),
+  }),
+  signals: z.array(signal),
+  site: nullableText,
+  version: z.int(),
+};
+export const staffRequestRow = z.object(summaryFields);
+export type StaffRequestRow = z.infer<typeof staffRequestRow>;
+export const staffRequestsAnswer = pagedAnswer(staffRequestRow);
+
+/** With address and phone: for staff alone. */
+export const staffRequest = z.object({
+  ...summaryFields,
+  contact: z.object({
+    name: z.string(),
+    phone: z.string(),
+    additional_phone: nullableText,
+    lang,
+    account_status: accountStatus,
+    is_banned: z.boolean(),
+  }),
+  reason: nullableText,
+  posted_at: nullableText,
+  ...storedRequestFields,
+  public_text: nullableText.describe('what stands on the board instead of them'),
+  can: z.array(z.enum(['edit', 'approve', 'return', 'reject', 'close', 'reopen'])),
+  choice: z
+    .object({ application_id: z.int(), reason: nullableText, chosen_at: z.string() })
+    .nullable(),
+  compare_link: z
+    .object({ created_at: z.string(), expires_at: z.string(), last_viewed_at: nullableText })
+    .nullable()
+    .describe('the one in force; its address is shown only when it is made'),
+  history: z.array(
+    z.object({
+      kind: z.enum(requestEventKindList),
+      at: z.string(),
+      by: actor,
+      reason: nullableText,
+    }),
+  ),
+  notes: z.array(staffNote),
+});
+export type StaffRequest = z.infer<typeof staffRequest>;
+
+export const staffRequestParams = z.object({ id });

@@ -1,8 +1,0 @@
-/** The week of Bangladesh begins on Saturday. */
-import { DAYS, type Day } from '../profile/availability.ts';
-
-/** Of a day YYYY-MM-DD. */
-export const weekDayOf = (day: string): Day => {
-  const fromSunday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return DAYS[(fromSunday + 1) % DAYS.length] ?? 'saturday';
-};

@@ -1,0 +1,13 @@
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+
+const BASES: Record<OwnSide, string> = {
+  tutor: '/tutor/live-tutoring/view',
+  guardian: '/parent/dashboard/online-lesson/view',
+};
+
+/** The screen of one lesson for one of its two people. */
+export const lessonPath = (side: OwnSide, id: number): string => `${BASES[side]}/${id}`;
+
+/** Where an hour with a tutor is booked; by the number of the tutor, as in the hub. */
+export const bookPath = (tutorid: string): string =>
+  `/parent/dashboard/online-lesson/book/${tutorid}`;

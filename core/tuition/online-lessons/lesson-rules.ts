@@ -1,0 +1,94 @@
+/** What may happen to an online lesson, and when. Source: docs/requirements/teaching.md, "Online lessons". */
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import type { LessonPhase, LessonStatus } from './lesson-words.ts';
+
+export const LESSON_MINUTES = 60;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Slots are offered from so many hours ahead, so that answer and payment fit in before the lesson. */
+export const BOOK_HOURS = 4;
+/** The tutor answers within a day of the request, and so many hours before the lesson at the latest. */
+export const ANSWER_HOURS = 24;
+export const ANSWER_BEFORE_HOURS = 3;
+export const PAY_BEFORE_HOURS = 2;
+/** A guardian can cancel at no cost until so many hours before the lesson. */
+export const FREE_CANCEL_HOURS = 12;
+export const JOIN_MINUTES = 10;
+/** How long after its end somebody may say that it did not take place. */
+export const DISPUTE_HOURS = 24;
+export const SLOT_DAYS = 14;
+/** Of one guardian at a time, asked for or accepted and not paid: each holds an hour of a tutor. */
+export const WAITING_MAX = 5;
+/** Characters. */
+export const NOTE_MAX = 500;
+export const EXAM_MAX = 100;
+export const RATING_TEXT_MAX = 1000;
+
+const before = (at: Date, hours: number) => new Date(at.getTime() - hours * HOUR_MS);
+
+export const lessonEnd = (startsAt: Date): Date =>
+  new Date(startsAt.getTime() + LESSON_MINUTES * MINUTE_MS);
+
+export const answerBy = (requestedAt: Date, startsAt: Date): Date =>
+  new Date(
+    Math.min(
+      requestedAt.getTime() + ANSWER_HOURS * HOUR_MS,
+      before(startsAt, ANSWER_BEFORE_HOURS).getTime(),
+    ),
+  );
+export const payBy = (startsAt: Date): Date => before(startsAt, PAY_BEFORE_HOURS);
+export const freeCancelUntil = (startsAt: Date): Date => before(startsAt, FREE_CANCEL_HOURS);
+export const joinFrom = (startsAt: Date): Date =>
+  new Date(startsAt.getTime() - JOIN_MINUTES * MINUTE_MS);
+export const disputeUntil = (endsAt: Date): Date =>
+  new Date(endsAt.getTime() + DISPUTE_HOURS * HOUR_MS);
+
+export interface LessonTimes {
+  status: LessonStatus;
+  startsAt: Date;
+  endsAt: Date;
+  isPaid: boolean;
+  /** The tutor was notified that it is paid, whatever became of the payment since. */
+  wasPaid: boolean;
+}
+
+/**
+ * Whether an accepted lesson is held. The tutor comes to one that is paid; what becomes of the payment
+ * once it has begun is between the guardian and us (docs/requirements/money.md, "Online lessons").
+ */
+export const goesOn = (
+  { startsAt, isPaid, wasPaid }: Pick<LessonTimes, 'startsAt' | 'isPaid' | 'wasPaid'>,
+  now: Date,
+): boolean => isPaid || (wasPaid && now >= startsAt);
+
+export function lessonPhase(lesson: LessonTimes, now: Date): LessonPhase {
+  const { status, startsAt, endsAt } = lesson;
+  if (status !== 'accepted') return status;
+  if (!goesOn(lesson, now)) return 'to_pay';
+  if (now >= endsAt) return 'over';
+  return now >= startsAt ? 'live' : 'upcoming';
+}
+
+/** The link opens from ten minutes before to the end, for a lesson that is paid. */
+export const mayJoin = (lesson: LessonTimes, now: Date): boolean =>
+  lesson.status === 'accepted' &&
+  goesOn(lesson, now) &&
+  now >= joinFrom(lesson.startsAt) &&
+  now < lesson.endsAt;
+
+/** Until it begins; a tutor answers a request with "decline" instead. */
+export const mayCancel = (lesson: LessonTimes, side: OwnSide, now: Date): boolean =>
+  now < lesson.startsAt &&
+  (lesson.status === 'accepted' || (lesson.status === 'requested' && side === 'guardian'));
+
+/** The tutor is paid for a lesson that is paid and cancelled late. */
+export const isLateCancel = (lesson: LessonTimes, side: OwnSide, now: Date): boolean =>
+  side === 'guardian' && lesson.isPaid && now > freeCancelUntil(lesson.startsAt);
+
+export const mayDispute = (lesson: LessonTimes, now: Date): boolean =>
+  lessonPhase(lesson, now) === 'over' && now < disputeUntil(lesson.endsAt);
+
+/** A rating says that the lesson took place. */
+export const mayRate = (lesson: LessonTimes & { rating: number | null }, now: Date): boolean =>
+  lesson.rating === null && (lesson.status === 'completed' || lessonPhase(lesson, now) === 'over');

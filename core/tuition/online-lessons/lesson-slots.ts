@@ -1,0 +1,41 @@
+/** When a tutor can be booked: the hours of the slots of the week the tutor has time in. */
+import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { DAYS, fromAvailabilityBits, SLOTS, type Slot } from '#core/people/profile/availability.ts';
+import { BOOK_HOURS, SLOT_DAYS } from './lesson-rules.ts';
+
+/** The hours each slot of the day begins and ends at. These hours are our own choice. */
+export const SLOT_HOURS: Record<Slot, readonly [from: number, until: number]> = {
+  morning: [8, 12],
+  noon: [12, 15],
+  afternoon: [15, 18],
+  evening: [18, 22],
+};
+
+/** Of a day YYYY-MM-DD: 0 is Saturday, as in DAYS. */
+export const dayOfWeek = (date: string): number =>
+  (new Date(`${date}T00:00:00Z`).getUTCDay() + 1) % DAYS.length;
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+/**
+ * The times at which a lesson can begin in the next days, by the clock of Dhaka. The caller leaves out
+ * the times that are taken.
+ */
+export function lessonSlots(availability: number, now: Date): Date[] {
+  const week = fromAvailabilityBits(availability);
+  const first = now.getTime() + BOOK_HOURS * 3_600_000;
+  const slots: Date[] = [];
+  for (let day = 0; day < SLOT_DAYS; day += 1) {
+    const date = dhakaDateAfter(now, day);
+    const times = week[dayOfWeek(date)];
+    for (const slot of SLOTS) {
+      if (!times?.[slot]) continue;
+      const [from, until] = SLOT_HOURS[slot];
+      for (let hour = from; hour < until; hour += 1) {
+        const at = dhakaInstant(date, clock(hour));
+        if (at.getTime() >= first) slots.push(at);
+      }
+    }
+  }
+  return slots;
+}

@@ -1,0 +1,22 @@
+/** What notify brings to the server: docs/ARCHITECTURE.md, "Wings". */
+
+import type { Services } from '#server/ground/services/services.ts';
+import { type CleaningSteps, EVERY, type Job } from '#server/ground/services/wing.ts';
+import { deleteOldMessages, deliverDue } from './messages/outbox.ts';
+import { createChoiceHandlers } from './notifications/choice-handlers.ts';
+import { createNotificationHandlers } from './notifications/notification-handlers.ts';
+import { forgetSignedOutDevices } from './push/push-devices.ts';
+import { createPushHandlers } from './push/push-handlers.ts';
+
+export const createHandlers = (services: Services) => ({
+  ...createNotificationHandlers(services),
+  ...createChoiceHandlers(services),
+  ...createPushHandlers(services),
+});
+
+export const jobs: Job[] = [{ work: deliverDue, everyMs: EVERY.threeSeconds }];
+
+export const cleaningSteps = (services: Services): CleaningSteps => ({
+  deleteOldMessages: () => deleteOldMessages(services),
+  forgetSignedOutDevices: () => forgetSignedOutDevices(services),
+});

@@ -1,0 +1,135 @@
+/** What is taught: the routine, the lessons of a tuition, and lessons by the hour. */
+import { type SQL, sql } from 'drizzle-orm';
+import * as s from '#server/ground/db/all-tables.ts';
+import { isThere } from '#server/ground/db/lesson-conditions.ts';
+import { tuition, tutor, tutorOrParent } from '#server/ground/personal-data/owned-by.ts';
+import {
+  DELETED,
+  EXPORTED,
+  NO_NAME,
+  type PersonalTable,
+  type Row,
+  WITH_ACCOUNT,
+} from '#server/ground/personal-data/personal-table.ts';
+import { wordsForSide } from '#server/tuition/online-lessons/words-for-side.ts';
+
+type Words = (typeof s.tuitionLessons)['disputeReason' | 'keptReason' | 'settledNote'];
+
+/** What was said is gone; that something was said is part of how the lesson stands. */
+const emptied = (column: Words): SQL => sql`case when ${column} is not null then ${NO_NAME} end`;
+
+const textIn = (row: Row, name: string): string | null => {
+  const value = row[name];
+  return typeof value === 'string' ? value : null;
+};
+
+export const lessonTables: PersonalTable[] = [
+  {
+    table: s.routineEntries,
+    of: tuition(s.routineEntries.applicationId),
+    exported: ['applicationId', 'day', 'startMinute', 'minutes', 'subjectIds', 'changedAt'],
+    hidden: 'id changedBy',
+    ...DELETED,
+    what: 'when a tuition is taught, week by week',
+    readers: 'tutor and guardian',
+    why: 'with the account of either',
+  },
+  {
+    table: s.tuitionLessons,
+    of: tuition(s.tuitionLessons.applicationId),
+    exported: [
+      'applicationId',
+      'day',
+      'startMinute',
+      'minutes',
+      'subjectIds',
+      'taught',
+      'homework',
+      'state',
+      'markedAt',
+      'confirmedAt',
+      'disputedAt',
+      'disputeReason',
+      'keptAt',
+      'keptReason',
+      'settledAt',
+      'settledNote',
+    ],
+    // One that was removed was never taught; its words are the tutor's alone.
+    shownIf: (_db, { tutorId }) => (tutorId === null ? isThere : undefined),
+    hidden: 'id key sentHash version settledBy',
+    erased: {
+      taught: NO_NAME,
+      homework: null,
+      disputeReason: emptied(s.tuitionLessons.disputeReason),
+      keptReason: emptied(s.tuitionLessons.keptReason),
+      settledNote: emptied(s.tuitionLessons.settledNote),
+    },
+    stays:
+      'id applicationId key sentHash day startMinute minutes subjectIds state version markedAt confirmedAt disputedAt keptAt settledAt settledBy',
+    what: 'lessons that were marked, and what was said of them',
+    readers: 'tutor and guardian; staff those in dispute',
+    why: 'without their words: when was taught is the other’s record too, and of refunds; anonymous',
+  },
+  {
+    table: s.onlineLessons,
+    of: tutorOrParent(s.onlineLessons.tutorId, s.onlineLessons.parentId),
+    exported: [
+      'id',
+      'studentName',
+      'subjectId',
+      'categoryId',
+      'classId',
+      'exam',
+      'note',
+      'startsAt',
+      'endsAt',
+      'fee',
+      'status',
+      'requestedAt',
+      'acceptedAt',
+      'closedAt',
+      'ending',
+      'reason',
+      'disputedBy',
+      'disputedAt',
+      'disputeText',
+      'rating',
+      'ratingText',
+      'ratedAt',
+    ],
+    shownAs: (row, { tutorId }) => ({
+      ...row,
+      ...wordsForSide(tutorId === null ? 'guardian' : 'tutor', {
+        studentName: textIn(row, 'studentName') ?? '',
+        note: textIn(row, 'note'),
+        exam: textIn(row, 'exam'),
+        disputedBy: row['disputedBy'],
+        disputeText: textIn(row, 'disputeText'),
+      }),
+    }),
+    hidden: 'tutorId parentId platformCharge paidToldAt earnedAt idempotencyKey idempotencyHash',
+    // What the guardian wrote of the child goes with the guardian.
+    erased: ({ tutorId }) => ({
+      reason: null,
+      disputeText: null,
+      studentName: tutorId === null ? NO_NAME : sql`${s.onlineLessons.studentName}`,
+      note: tutorId === null ? null : sql`${s.onlineLessons.note}`,
+      exam: tutorId === null ? null : sql`${s.onlineLessons.exam}`,
+      ratingText: tutorId === null ? null : sql`${s.onlineLessons.ratingText}`,
+    }),
+    stays:
+      'id tutorId parentId subjectId categoryId classId startsAt endsAt fee platformCharge status requestedAt acceptedAt closedAt ending disputedBy disputedAt paidToldAt earnedAt rating ratedAt idempotencyKey idempotencyHash',
+    what: 'online lessons',
+    readers: 'tutor and guardian; staff, when somebody says that one did not take place',
+    why: 'belongs to the invoices; anonymous',
+  },
+  {
+    table: s.onlineLessonTutors,
+    ...EXPORTED,
+    ...WITH_ACCOUNT,
+    of: tutor(s.onlineLessonTutors.tutorId),
+    what: 'whether a tutor takes online lessons, and the link they are held at',
+    readers: 'the guardian of a paid lesson, while it may be joined',
+  },
+];

@@ -1,0 +1,84 @@
+/** What tutors and guardians write to each other and about each other. */
+import { eq, inArray, isNull } from 'drizzle-orm';
+import * as s from '#server/ground/db/all-tables.ts';
+import { tutor, user } from '#server/ground/personal-data/owned-by.ts';
+import {
+  NO_NAME,
+  type PersonalTable,
+  WITH_ACCOUNT,
+} from '#server/ground/personal-data/personal-table.ts';
+
+export const tuitionWordTables: PersonalTable[] = [
+  {
+    table: s.reviews,
+    ...WITH_ACCOUNT,
+    of: (_db, { tutorId, parentId }) =>
+      tutorId !== null
+        ? eq(s.reviews.tutorId, tutorId)
+        : parentId === null
+          ? null
+          : eq(s.reviews.parentId, parentId),
+    exported: ['rating', 'text', 'createdAt', 'editedAt', 'hiddenAt', 'hiddenReason'],
+    // Why one was hidden is told to who wrote it.
+    shownIf: (_db, { tutorId }) => (tutorId === null ? undefined : isNull(s.reviews.hiddenAt)),
+    hidden: 'id applicationId tutorId parentId hiddenByUserId',
+    what: 'reviews a guardian wrote or a tutor received',
+    readers: 'everybody',
+  },
+  {
+    table: s.messageReports,
+    ...WITH_ACCOUNT,
+    of: user(s.messageReports.userId),
+    exported: ['messageId', 'reason', 'text', 'at', 'settledAt'],
+    hidden: 'id userId settledByUserId',
+    what: 'messages the person has reported',
+    readers: 'staff',
+  },
+  {
+    table: s.tuitionMessages,
+    of: user(s.tuitionMessages.senderId),
+    exported: ['id', 'applicationId', 'text', 'file', 'width', 'height', 'at', 'hiddenAt'],
+    hidden: 'senderId idempotencyKey idempotencyHash hiddenByUserId',
+    erased: { text: NO_NAME, file: null, width: null, height: null, idempotencyHash: '' },
+    stays: 'id applicationId senderId idempotencyKey at hiddenAt hiddenByUserId',
+    what: 'messages the person wrote to tutor or guardian, with pictures',
+    readers: 'the other of the tuition; staff, once one is reported: it and 20 around it',
+    why: 'that there was a message stays for the other, without words and picture',
+  },
+  {
+    table: s.messageSides,
+    ...WITH_ACCOUNT,
+    of: user(s.messageSides.userId),
+    exported: ['applicationId', 'lastReadId', 'unread', 'unreadSince', 'nudgedAt', 'blockedAt'],
+    hidden: 'userId newestId changes',
+    what: 'how far the person has read messages, and whose they do not take',
+    readers: 'the other of the tuition',
+  },
+  {
+    table: s.reviewAnswers,
+    ...WITH_ACCOUNT,
+    of: (db, { tutorId }) => {
+      if (tutorId === null) return null;
+      const { id, tutorId: owner } = s.reviews;
+      return inArray(
+        s.reviewAnswers.reviewId,
+        db.select({ id }).from(s.reviews).where(eq(owner, tutorId)),
+      );
+    },
+    exported: ['text', 'createdAt', 'editedAt', 'hiddenAt', 'hiddenReason'],
+    hidden: 'reviewId hiddenByUserId',
+    what: 'what a tutor answered to reviews',
+    readers: 'everybody',
+  },
+  {
+    table: s.askedDeclines,
+    of: tutor(s.askedDeclines.tutorId),
+    exported: ['jobOfferId', 'reason', 'declinedAt'],
+    hidden: 'tutorId',
+    erased: { reason: NO_NAME },
+    stays: 'jobOfferId tutorId declinedAt',
+    what: 'why a tutor who was asked for declined',
+    readers: 'staff; the guardian of the request',
+    why: 'that it was declined stays with the request',
+  },
+];

@@ -1,0 +1,23 @@
+/** The settings of the server, their table in README.md and `.env.example` say the same. */
+import { expect, test } from 'vitest';
+import { environment } from '#server/ground/config/environment.ts';
+import { readSettings, writeExample } from '../../build/env-example.ts';
+import { read } from './repository-files.ts';
+
+const settings = readSettings(read('README.md'));
+
+test('the table names every setting, and no other', () => {
+  const named = settings.flatMap(({ names }) => names);
+  // `npm run serve` sets it.
+  const known = Object.keys(environment.shape).filter((name) => name !== 'NODE_ENV');
+  expect(named.toSorted()).toEqual(known.toSorted());
+});
+
+test('.env.example is made from the table: run `npm run env:example`', () => {
+  expect(read('.env.example')).toBe(writeExample(settings));
+});
+
+test('.nvmrc names the Node that the scripts run on', () => {
+  const { devDependencies } = JSON.parse(read('package.json'));
+  expect(read('.nvmrc').trim()).toBe(devDependencies.node);
+});

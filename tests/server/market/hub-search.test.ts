@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { TutorHubAnswer } from '#core/market/api/hub.ts';
+import { createHubTutor } from '../setup/hub.ts';
+import { startTestApp } from '../setup/test-app.ts';
+
+const DHANMONDI = 1064;
+const MATH = 4;
+const PHYSICS = 21;
+
+const context = startTestApp(async ({ db }) => {
+  const at = (locationId: number, subjectId: number) => ({
+    preferredLocationIds: [locationId],
+    subjectIds: [subjectId],
+  });
+  const inDhanmondi = { locationId: DHANMONDI };
+  await createHubTutor(db, { name: 'Tanvir Rahman' }, inDhanmondi, at(DHANMONDI, MATH));
+  await createHubTutor(db, { name: 'নুসরাত জাহান', gender: 2 }, inDhanmondi, at(DHANMONDI, MATH));
+  await createHubTutor(db, { name: 'Kamal Hossain' }, inDhanmondi, at(DHANMONDI, PHYSICS));
+  await createHubTutor(db, { name: 'Sadia Islam', gender: 2 }, {}, { placeIds: [2, 3] });
+  await createHubTutor(db, { name: 'Rohman Chowdhury' }, {}, at(1001, PHYSICS));
+});
+
+async function search(words: string, more = ''): Promise<TutorHubAnswer> {
+  const url = `/api/tutor-hub?search=${encodeURIComponent(words)}${more}`;
+  const answer = await context.app.inject({ url });
+  expect([words, answer.statusCode]).toEqual([words, 200]);
+  return answer.json();
+}
+const namesOf = async (words: string, more?: string) =>
+  (await search(words, more)).data.map(({ user }) => user.name).sort();
+
+describe('one wish in every writing', () => {
+  test.each([
+    'math tutor dhanmondi',
+    'Maths teacher in Dhanmondi',
+    'গণিত ধানমন্ডি',
+    'গণিতের শিক্ষক লাগবে ধানমন্ডিতে',
+    'gonit dhanmondi',
+    'ongko dhanmondir sir',
+    'matth dhanmodi',
+    'ধানমণ্ডি অংক টিউটর',
+  ])('%s', async (words) => {
+    expect(await namesOf(words)).toEqual(['Tanvir Rahman', 'নুসরাত জাহান']);
+    const { understood, name_words } = await search(words);
+    expect(understood.map(({ kind, id }) => [kind, id])).toEqual([
+      ['subject', MATH],
+      ['location', DHANMONDI],
+    ]);
+    expect(name_words).toEqual([]);
+  });
+
+  test('each thing understood can be left out alone', async () => {
+    const { understood } = await search('gonit dhanmondi');
+    expect(understood.map(({ without }) => without)).toEqual(['dhanmondi', 'gonit']);
+  });
+
+  test('what was understood is named in the language of the request', async () => {
+    const { understood } = await search('gonit dhanmondi', '&lang=bn');
+    expect(understood.map(({ text }) => text)).toEqual(['সাধারণ গণিত', 'ধানমন্ডি']);
+  });
+
+  test('the numbered parts of an area belong to it', async () => {
+    expect(await namesOf('physics tutor mirpur')).toEqual(['Rohman Chowdhury']);
+    expect(await namesOf('physics', '&city_id=1&location_id=1271')).toEqual(['Rohman Chowdhury']);
+  });
+
+  test.each(['female tutor dhanmondi', 'মহিলা শিক্ষক ধানমন্ডি'])('%s', async (words) => {
+    expect(await namesOf(words)).toEqual(['নুসরাত জাহান']);
+  });
+
+  test('online, university, department and class', async () => {
+    expect(await namesOf('online tutor')).toEqual(['Sadia Islam']);
+    expect((await search('du teacher')).total).toBe(5);
+    expect((await search('buet teacher')).total).toBe(0);
+    expect((await search('class 9')).total).toBe(5);
+    expect((await search('ielts')).total).toBe(0);
+  });
+
+  test('together with chosen filters', async () => {
+    expect(await namesOf('math dhanmondi', '&gender=2')).toEqual(['নুসরাত জাহান']);
+    expect(await namesOf('math', '&subjects=21')).toEqual([]);
+    expect(await namesOf('dhanmondi', '&city_id=2')).toEqual([]);
+  });
+
+  test('words that say nothing find everybody', async () => {
+    expect((await search('tutor lagbe')).total).toBe(5);
+    expect((await search('   ')).total).toBe(5);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['Tanvir Rahman', ['Tanvir Rahman']],
+    ['তানভীর রহমান', ['Tanvir Rahman']],
+    ['tanveer rohman', ['Tanvir Rahman']],
+    ['tanvr', ['Tanvir Rahman']],
+    ['rahman', ['Rohman Chowdhury', 'Tanvir Rahman']],
+    ['রহমান', ['Rohman Chowdhury', 'Tanvir Rahman']],
+    ['Nusrat Jahan', ['নুসরাত জাহান']],
+    ['nusrt jahn', ['নুসরাত জাহান']],
+    ['kamal hosen', ['Kamal Hossain']],
+    ['কামাল হোসেন', ['Kamal Hossain']],
+    ['chaudhuri', ['Rohman Chowdhury']],
+    ['Sadia Islam', ['Sadia Islam']],
+    ['সাদিয়া ইসলাম', ['Sadia Islam']],
+    ['sad', ['Sadia Islam']],
+    ['xqzvbk', []],
+    ["Robert'); drop table users; --", []],
+  ])('%s', async (words, names) => {
+    expect(await namesOf(words)).toEqual(names);
+  });
+
+  test('a name near a place', async () => {
+    const dhanmondi = '&latitude=23.7461&longitude=90.3742&distance=2';
+    expect(await namesOf('rahman', dhanmondi)).toEqual(['Tanvir Rahman']);
+    expect(await namesOf('rahman', `${dhanmondi}0`)).toEqual(await namesOf('rahman'));
+  });
+
+  test('a name with a subject and an area', async () => {
+    const found = await search('tanvir math dhanmondi');
+    expect(found.data.map(({ user }) => user.name)).toEqual(['Tanvir Rahman']);
+    expect(found.name_words).toEqual(['tanvir']);
+    expect(await namesOf('kamal math dhanmondi')).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+/** The search box of the board: docs/requirements/job-board.md, "Search". */
+import { describe, expect, test } from 'vitest';
+import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
+import { createJobs } from '../setup/factories.ts';
+import { startTestApp } from '../setup/test-app.ts';
+
+const DHANMONDI = 1064;
+const MATH = 4;
+const PHYSICS = 21;
+
+let ids: number[] = [];
+const context = startTestApp(async ({ db }) => {
+  ids = await createJobs(db, [
+    { locationId: DHANMONDI, subjectIds: [MATH], actualSalary: 9000, tutorGender: 2 },
+    { locationId: DHANMONDI, subjectIds: [PHYSICS], tutoringPlaceId: 3 },
+    { locationId: 1001, subjectIds: [MATH, PHYSICS], classId: 112 },
+    { cityId: 2, locationId: 2001, subjectIds: [MATH], tutorGender: 1 },
+  ]);
+});
+
+async function search(words: string, more = ''): Promise<JobBoardAnswer> {
+  const url = `/api/job-board?search=${encodeURIComponent(words)}${more}`;
+  const answer = await context.app.inject({ url });
+  expect([words, answer.statusCode]).toEqual([words, 200]);
+  return answer.json();
+}
+/** Places in the list of jobs above. */
+const found = async (words: string, more?: string) =>
+  (await search(words, more)).data.map(({ id }) => ids.indexOf(id)).sort();
+
+describe('one wish in every writing', () => {
+  test.each([
+    'math tuition dhanmondi',
+    'Maths job in Dhanmondi',
+    'গণিত ধানমন্ডি',
+    'ধানমন্ডিতে গণিতের টিউশন চাই',
+    'gonit dhanmondi',
+    'matth dhanmodi',
+  ])('%s', async (words) => {
+    expect(await found(words)).toEqual([0]);
+    const { understood, unread_words } = await search(words);
+    expect(understood.map(({ kind }) => kind)).toEqual(['subject', 'location']);
+    expect(unread_words).toEqual([]);
+  });
+
+  test('class, city, gender, kind of tuition and salary', async () => {
+    expect(await found('class 8')).toEqual([2]);
+    expect(await found('ক্লাস ৮')).toEqual([2]);
+    expect(await found('chattogram math')).toEqual([3]);
+    expect(await found('female tutor math')).toEqual([0, 2]);
+    expect(await found('online physics')).toEqual([1]);
+    expect(await found('math 8000 taka')).toEqual([0]);
+    expect(await found('physics mirpur')).toEqual([2]);
+  });
+
+  test('named in the language of the request', async () => {
+    const { understood } = await search('gonit 8000 taka', '&lang=bn');
+    expect(understood.map(({ text }) => text)).toEqual(['সাধারণ গণিত', '৳ ৮,০০০ থেকে']);
+  });
+});
+
+test('together with chosen filters both count', async () => {
+  expect(await found('math', '&city_id=2')).toEqual([3]);
+  expect(await found('math', `&subjects=${PHYSICS}`)).toEqual([2]);
+  expect(await found('dhanmondi', '&city_id=2')).toEqual([]);
+  expect(await found('math 5000 taka', '&actual_salary_max=8000')).toEqual([2, 3]);
+  expect(await found('math', `&location_id=${DHANMONDI},2001`)).toEqual([0, 3]);
+  expect(await found('math', '&i_class=112,113&category_id=1,2&city_id=1')).toEqual([0, 2]);
+});
+
+test('words that name one class in two media are one thing', async () => {
+  for (const words of ['class 8', 'class 8 math']) {
+    const { understood } = await search(words, '&lang=en');
+    const classes = understood.filter(({ kind }) => kind === 'class');
+    expect(classes.map(({ text }) => text)).toEqual(['Class 8 / Standard 8']);
+  }
+});
+
+describe('each thing can be taken back alone', () => {
+  test('its words leave the search, the others stay', async () => {
+    const { understood } = await search('class 8 math mirpur');
+    const rests = Object.fromEntries(understood.map(({ kind, without }) => [kind, without]));
+    expect(rests).toEqual({
+      class: 'math mirpur',
+      subject: 'class 8 mirpur',
+      location: 'class 8 math',
+    });
+  });
+
+  test('the last one leaves nothing', async () => {
+    const { understood } = await search('math tutor lagbe');
+    expect(understood.map(({ without }) => without)).toEqual(['']);
+  });
+});
+
+describe('what was not understood is said', () => {
+  test.each([
+    ['math xqzvbk', ['xqzvbk'], [0, 2, 3]],
+    ['physics 3 days evening', ['3', 'days', 'evening'], [1, 2]],
+    ['xqzvbk', ['xqzvbk'], []],
+    ['math math', [], [0, 2, 3]],
+    ['tuition lagbe', [], [0, 1, 2, 3]],
+    ["'); drop table users; --", ['table', 'users;'], []],
+  ])('%s', async (words, unread, jobs) => {
+    expect((await search(words)).unread_words).toEqual(unread);
+    expect(await found(words)).toEqual(jobs);
+  });
+});
+
+test('a search that is too long is refused in words', async () => {
+  const answer = await context.app.inject({ url: `/api/job-board?search=${'a'.repeat(101)}` });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors.search).toBeDefined();
+});
