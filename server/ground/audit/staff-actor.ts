@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Caller } from '#server/ground/request/caller.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';
 import { originOf } from '#server/ground/request/origin-of.ts';

@@ -1,6 +1,6 @@
 /** Numbers of the operator's that people send money to: `MANUAL_PAY_TO`, a JSON list. */
 import { z } from 'zod';
-import { readSender, sentServices } from '#core/money/proof-words.ts';
+import { readSender, sentServices } from '#core/money/words/proof-words.ts';
 
 const place = z
   .strictObject({

@@ -1,4 +1,4 @@
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import { isPair, type Vapid } from './vapid-keys.ts';
 
 interface Given {

@@ -1,7 +1,10 @@
 /** Posts and comments in one list, for staff: which wait, which are removed, or all. */
 import { and, eq, inArray, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
-import type { CommunityKind, StaffCommunityFilter } from '#core/community/community-constants.ts';
+import type {
+  CommunityKind,
+  StaffCommunityFilter,
+} from '#core/community/posts/community-constants.ts';
 import type { Db } from './database.ts';
 import { communityReports } from './schema/community-answers.ts';
 import { communityComments } from './schema/community-comments.ts';

@@ -1,5 +1,5 @@
 import { and, inArray, or } from 'drizzle-orm';
-import type { LessonCounts } from '#core/api/schemas/lessons.ts';
+import type { LessonCounts } from '#core/market/api/tuition-fields.ts';
 import { countWhere } from './count-where.ts';
 import type { Db } from './database.ts';
 import { isConfirmedBy, isDisputed, isThere, isWaiting } from './lesson-conditions.ts';

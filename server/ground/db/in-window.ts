@@ -1,6 +1,6 @@
 import { and, gt, gte, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { WindowState } from '#core/dates/day-window.ts';
+import type { WindowState } from '#core/ground/dates/day-window.ts';
 
 type WindowColumns = Record<'fromOn' | 'untilOn' | 'endedAt', PgColumn>;
 

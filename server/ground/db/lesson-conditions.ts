@@ -1,6 +1,6 @@
-/** The states of core/teaching/lesson-states.ts as conditions in SQL; both have to say the same. */
+/** The states of core/tuition/teaching/lesson-states.ts as conditions in SQL; both have to say the same. */
 import { and, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
-import { countingBefore, disputedBefore } from '#core/teaching/lesson-rules.ts';
+import { countingBefore, disputedBefore } from '#core/tuition/teaching/lesson-rules.ts';
 import { tuitionLessons } from './schema/tuition-lessons.ts';
 
 const { state, markedAt, disputedAt } = tuitionLessons;

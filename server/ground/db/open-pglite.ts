@@ -6,7 +6,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { takeDataLock } from './data-lock.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { reconcileJournal } from './reconcile-journal.ts';
 
 /** The embedded PostgreSQL: in `dataDir`, or in memory without one. */
 export async function openPglite(dataDir?: string, options: PGliteOptions = {}): Promise<Database> {
@@ -25,10 +24,7 @@ export async function openPglite(dataDir?: string, options: PGliteOptions = {}):
   const db = drizzle({ client });
   return {
     db,
-    migrate: async () => {
-      await reconcileJournal(db);
-      await migrate(db, { migrationsFolder });
-    },
+    migrate: () => migrate(db, { migrationsFolder }),
     listen: async (channel, { heard, back }) => {
       const stop = await client.listen(channel, heard);
       back();

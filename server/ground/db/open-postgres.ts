@@ -7,7 +7,6 @@ import { listenPostgres } from './listen-postgres.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { type ConnectionGuard, createConnectionGuard } from './postgres-connections.ts';
 import { ANSWER_WITHIN_MS, openSocket, type Watch } from './postgres-socket.ts';
-import { reconcileJournal } from './reconcile-journal.ts';
 
 /** Any number; the same in every version, so that only one node migrates at a time. */
 const MIGRATION_LOCK = 7_281_440;
@@ -25,7 +24,6 @@ async function migratePostgres(url: string) {
   try {
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`;
     const db = drizzle({ client });
-    await reconcileJournal(db);
     await migrate(db, { migrationsFolder });
   } finally {
     await client.end();

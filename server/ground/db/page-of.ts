@@ -1,5 +1,5 @@
 /** Lists by page numbers: where a page begins, and the frame around it in the names of the API. */
-import { MAX_PAGE, PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { MAX_PAGE, PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 
 export const offsetOf = (page: number, perPage = PAGE_SIZE) => (page - 1) * perPage;
 

@@ -1,6 +1,6 @@
 /** Which applications are tuitions. */
 import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { isConfirmed, isTaken, stages } from '#core/hire/application-stages.ts';
+import { isConfirmed, isTaken, stages } from '#core/market/hire/application-stages.ts';
 import { applications } from './schema/applications.ts';
 
 /** The job has its tutor, on trial or for good. */

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#core/api/schemas/error.ts';
-import type { FieldProblem } from '#core/text/check-text.ts';
+import type { ErrorCode } from '#core/ground/api/error.ts';
+import type { FieldProblem } from '#core/ground/text/check-text.ts';
 
 export type { FieldProblem };
 

@@ -1,5 +1,5 @@
-import type { ErrorAnswer } from '#core/api/schemas/error.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { ErrorAnswer } from '#core/ground/api/error.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { ApiError } from './api-error.ts';
 import { codeText, fieldText } from './error-text.ts';
 

@@ -1,8 +1,8 @@
 /** The texts of errors. They are few and flat, so the server needs no translation library. */
 
-import { phoneText } from '#core/account/phone-text.ts';
-import { brand } from '#core/brand.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { phoneText } from '#core/people/account/phone-text.ts';
 import bn from '#locales/bn/errors.json' with { type: 'json' };
 import en from '#locales/en/errors.json' with { type: 'json' };
 import { waitText } from '#server/ground/text/wait-text.ts';

@@ -1,4 +1,4 @@
-import { hasContact } from '#core/contact-data/hide-contact.ts';
+import { hasContact } from '#core/people/contact-data/hide-contact.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
 type Reader = 'contact_in_text' | 'contact_to_person';

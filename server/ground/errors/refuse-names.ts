@@ -1,5 +1,5 @@
-import { isPersonName } from '#core/names/is-person-name.ts';
-import { cleanText } from '#core/text/find-text-fault.ts';
+import { cleanText } from '#core/ground/text/find-text-fault.ts';
+import { isPersonName } from '#core/people/names/is-person-name.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
 /** What was kept before, under whatever rule, stays good for who leaves it as it is. */

@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErrorCode } from '#core/api/schemas/error.ts';
+import type { ErrorCode } from '#core/ground/api/error.ts';
 import { isDatabaseUnavailable } from '#server/ground/db/is-database-unavailable.ts';
 import { isDiskFull } from '#server/ground/db/is-disk-full.ts';
 import { isMissingRow } from '#server/ground/db/is-missing-row.ts';

@@ -1,5 +1,5 @@
 /** From what zod found wrong to the message keys of locales/{lang}/errors.json. */
-import { wordOf } from '#core/text/own-words.ts';
+import { wordOf } from '#core/ground/text/own-words.ts';
 import type { FieldProblem } from './api-error.ts';
 
 /** One entry of the `validation` list that fastify-type-provider-zod puts on the error. */

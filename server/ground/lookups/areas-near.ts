@@ -2,7 +2,7 @@
  * The areas around a point, nearest first; equally near ones in the order of the lists. They are kept
  * by latitude, so that only those of about the same are looked at.
  */
-import { distanceKm, type Point } from '#core/geo/distance.ts';
+import { distanceKm, type Point } from '#core/ground/geo/distance.ts';
 import { onceFor } from '#server/ground/once/once-for.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 

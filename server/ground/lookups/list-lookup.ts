@@ -1,5 +1,5 @@
-import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { LookupItem } from '#core/ground/api/lookup.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { type LookupRow, nameOf } from '#server/ground/services/lookup-row.ts';
 
 /** A select list in the order of the reference files. */

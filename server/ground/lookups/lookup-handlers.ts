@@ -1,6 +1,6 @@
-import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { ENGLISH_MEDIUM_BOARDS } from '#core/profile/education-rules.ts';
+import type { LookupItem } from '#core/ground/api/lookup.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { ENGLISH_MEDIUM_BOARDS } from '#core/people/profile/education-rules.ts';
 import type { Handlers, PublicReads } from '#server/ground/request/call.ts';
 import { DEFAULT_LANG } from '#server/ground/request/default-lang.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';

@@ -1,10 +1,10 @@
 /** The names a search is read with; made again only when the lookups have been read again. */
 
-import { indexDepartments, type SearchLookups } from '#core/hub/read-search.ts';
+import { runAtOnce } from '#core/ground/steps.ts';
+import { indexDepartments, type SearchLookups } from '#core/market/hub/read-search.ts';
 import type { NamedRow } from '#core/search/gazetteer/gazetteer-data.ts';
 import { prepareGazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
-import { runAtOnce } from '#core/steps.ts';
 import { onceFor } from '#server/ground/once/once-for.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { LookupRow } from '#server/ground/services/lookup-row.ts';

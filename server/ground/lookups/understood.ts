@@ -1,5 +1,5 @@
-import type { UnderstoodKind } from '#core/hub/hub-constants.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { UnderstoodKind } from '#core/market/hub/hub-constants.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';
 import { serverText } from '#server/ground/text/server-text.ts';

@@ -1,7 +1,7 @@
 /** Whether a person has the name that was typed, in any writing: by the keys the hub finds tutors by, or as it was typed. */
 import { and, arrayOverlaps, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { nameWords, wantedNameKeys } from '#core/hub/name-key.ts';
+import { nameWords, wantedNameKeys } from '#core/people/names/name-key.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { personNameKeys } from '#server/ground/db/schema/person-name-keys.ts';
 

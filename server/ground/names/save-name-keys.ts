@@ -1,6 +1,6 @@
 /** Wherever a name is written, its keys are written in the same transaction. */
 import { sql } from 'drizzle-orm';
-import { storedNameKeys } from '#core/hub/name-key.ts';
+import { storedNameKeys } from '#core/people/names/name-key.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { personNameKeys } from '#server/ground/db/schema/person-name-keys.ts';
 

@@ -2,10 +2,11 @@
  * The searches that are nearest to one that found nothing: around its area, online, and of a subject that
  * often goes with the one asked for. The list itself counts each, so that no number promises more than it has.
  */
-import type { NearestOffer } from '#core/api/schemas/nearest-offer.ts';
-import { SEARCH_MAX } from '#core/hub/hub-constants.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { AROUND_KM } from '#core/jobs/job-constants.ts';
+
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { AROUND_KM } from '#core/ground/limits/job-constants.ts';
+import type { NearestOffer } from '#core/market/api/nearest-offer.ts';
+import { SEARCH_MAX } from '#core/market/hub/hub-constants.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';
 import { neighboursOf } from './neighbour-subjects.ts';

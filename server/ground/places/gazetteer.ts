@@ -1,7 +1,7 @@
 /** Our own places for search: every city and every area, cities first. */
 
-import type { Place } from '#core/api/schemas/lookup.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Place } from '#core/ground/api/lookup.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { createNameIndex, type NameIndex } from '#core/search/names/name-index.ts';
 import { onceFor } from '#server/ground/once/once-for.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';

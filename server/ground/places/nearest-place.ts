@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { nearestPlaceAnswer } from '#core/api/schemas/lookup.ts';
-import type { Point } from '#core/geo/distance.ts';
-import { findNearest } from '#core/geo/find-nearest.ts';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { nearestPlaceAnswer } from '#core/ground/api/lookup.ts';
+import type { Point } from '#core/ground/geo/distance.ts';
+import { findNearest } from '#core/ground/geo/find-nearest.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { presentPlace } from './gazetteer.ts';
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Contract } from '#core/api/contract.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
 import type { Caller, EmbedCaller, ParentCaller, PartnerPage, TutorCaller } from './caller.ts';
 
 export type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S }

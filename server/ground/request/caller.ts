@@ -1,5 +1,5 @@
 /** Who is behind a request, as the guards find out and handlers are given. */
-import type { EmbedScope } from '#core/session/embed-messages.ts';
+import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import type { embedGrants } from '#server/ground/db/schema/embed-grants.ts';
 import type { tutors, users } from '#server/ground/db/schema/people.ts';
 import type { sessions } from '#server/ground/db/schema/sessions.ts';

@@ -1,8 +1,8 @@
 /**
- * Every text that comes in loses what copying brought along (core/text/drop-unseen.ts), before anything
+ * Every text that comes in loses what copying brought along (core/ground/text/drop-unseen.ts), before anything
  * is checked or counted. Passwords stay as they are.
  */
-import { dropUnseen } from '#core/text/drop-unseen.ts';
+import { dropUnseen } from '#core/ground/text/drop-unseen.ts';
 import { isPassword, PLAIN } from './refuse-text-faults.ts';
 
 function cleaned(value: unknown): unknown {

@@ -2,7 +2,7 @@
  * Every text that comes in, in one place: before any schema and any statement sees it. Control
  * characters are refused everywhere; the rest in what people write for others to read.
  */
-import { findTextFault, hasControl } from '#core/text/find-text-fault.ts';
+import { findTextFault, hasControl } from '#core/ground/text/find-text-fault.ts';
 import type { FieldProblem } from '#server/ground/errors/api-error.ts';
 import { refuseProblems } from '#server/ground/errors/refuse-problems.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 
 const FALLBACK: Lang = 'bn';
 

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { isDatabaseUnavailable } from '#server/ground/db/is-database-unavailable.ts';
 import { type PackedAnswer, packAnswer } from './packed-answer.ts';
 
-/** What answers are made of; a change names one of them (migrations/0025_public-changes.sql). */
+/** What answers are made of; a change names one of them (migrations/0001_by-hand.sql). */
 export const PUBLIC_PARTS = ['jobs', 'hub', 'partners', 'names'] as const;
 export type PublicPart = (typeof PUBLIC_PARTS)[number];
 

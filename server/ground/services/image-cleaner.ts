@@ -4,7 +4,7 @@
  * bytes; sharp would also take SVG and others.
  */
 import sharp from 'sharp';
-import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '#core/profile/profile-constants.ts';
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '#core/people/profile/profile-constants.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { createTurns } from './create-turns.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 
 export interface LookupRow {
   id: number;

@@ -1,6 +1,6 @@
 /** The way out for e-mail: the SMTP server of the settings, else the outbox table and the log. */
 import { createTransport } from 'nodemailer';
-import { brand } from '#core/brand.ts';
+import { brand } from '#core/ground/brand.ts';
 import type { Config } from '#server/ground/config/config.ts';
 import { isLoopbackName } from '#server/ground/network/is-loopback.ts';
 import { FinalRefusal, type Gateway } from './gateway.ts';

@@ -1,5 +1,5 @@
 /** What the server says when all went well, and what it writes in messages. */
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import bn from '#locales/bn/server.json' with { type: 'json' };
 import en from '#locales/en/server.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { type ServerTextKey, serverText } from './server-text.ts';
 
 /** What every act answers that went well. */

@@ -1,5 +1,5 @@
 /** A time to wait as people say it, never shorter than it is. */
-import type { Lang } from '#core/i18n/lang.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 /** What the operator says on the home page: the file that `SITE_COPY` names, in its own shape. */
 import { z } from 'zod';
-import { MOST_FEATURED, MOST_STORIES } from '#core/api/schemas/home.ts';
+import { MOST_FEATURED, MOST_STORIES } from '#core/site/api/home.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 const inBoth = (most: number) => z.strictObject({ en: text(most), bn: text(most) });

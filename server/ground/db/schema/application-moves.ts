@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { stages } from '#core/hire/application-stages.ts';
+import { stages } from '#core/market/hire/application-stages.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';

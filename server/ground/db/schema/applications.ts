@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { endedReasons, stages, tuitionSides } from '#core/hire/application-stages.ts';
+import { endedReasons, stages, tuitionSides } from '#core/market/hire/application-stages.ts';
 import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
@@ -24,7 +24,7 @@ export const applications = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** Taka a month agreed at confirmation. */
     confirmedSalary: integer('confirmed_salary'),
-    /** Of the terms the tutor agreed to (core/apply/terms.ts); null for rows older than the column. */
+    /** Of the terms the tutor agreed to (core/market/apply/terms.ts); null for rows older than the column. */
     termsVersion: text('terms_version'),
     termsAcceptedAt: moment('terms_accepted_at'),
     firstLessonAt: moment('first_lesson_at'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { payoutServices, payoutStates } from '#core/money/payout-words.ts';
+import { payoutServices, payoutStates } from '#core/money/words/payout-words.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';

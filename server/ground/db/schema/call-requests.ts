@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { DANGERS } from '#core/assistant/intents/dangers.ts';
-import { LANGS } from '#core/i18n/lang.ts';
+import { LANGS } from '#core/ground/i18n/lang.ts';
+import { DANGERS } from '#core/site/assistant/intents/dangers.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 

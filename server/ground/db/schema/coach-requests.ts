@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import * as words from '#core/hire/coach-words.ts';
+import * as words from '#core/market/hire/coach-words.ts';
 import { religions } from './lookups.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
@@ -58,7 +58,7 @@ export const coachRequests = pgTable(
     detailAddress: text('detail_address').notNull(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Taka a month as shown to the guardian when the request was made (core/fees/coach-salary.ts). */
+    /** Taka a month as shown to the guardian when the request was made (core/money/fees/coach-salary.ts). */
     salary: integer().notNull(),
     /** Who serves, as staff wrote it, and from which day to which; null until a coach is found. */
     coachName: text('coach_name'),

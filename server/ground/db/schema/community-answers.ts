@@ -1,7 +1,7 @@
 /** What others do with a post or comment: each person each of them once. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { communityReports as reportReasons } from '#core/community/community-constants.ts';
+import { communityReports as reportReasons } from '#core/community/posts/community-constants.ts';
 import { communityComments } from './community-comments.ts';
 import { communityPosts } from './community-posts.ts';
 import { moment } from './moment.ts';

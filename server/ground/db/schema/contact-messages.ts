@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { TOPICS } from '#core/contact/topics.ts';
-import { LANGS } from '#core/i18n/lang.ts';
+import { LANGS } from '#core/ground/i18n/lang.ts';
+import { TOPICS } from '#core/site/contact/topics.ts';
 import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { guardianDemoResults, tutorDemoResults } from '#core/teaching/demo-results.ts';
+import { guardianDemoResults, tutorDemoResults } from '#core/tuition/teaching/demo-results.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { CheckKind, CheckStatus } from '#core/documents/document-checks.ts';
+import type { CheckKind, CheckStatus } from '#core/people/documents/document-checks.ts';
 import { moment } from './moment.ts';
 import { tutors, users } from './people.ts';
 import { refersTo } from './refers-to.ts';

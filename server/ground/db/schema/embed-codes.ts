@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { EmbedScope } from '#core/session/embed-messages.ts';
+import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import { embedGrants } from './embed-grants.ts';
 import { moment } from './moment.ts';
 

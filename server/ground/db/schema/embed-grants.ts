@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { EmbedScope } from '#core/session/embed-messages.ts';
+import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import { moment } from './moment.ts';
 import { partnerOrigins } from './partners.ts';
 import { users } from './people.ts';

@@ -15,9 +15,9 @@ const idList = (name: string) => integer(name).array().notNull();
 export const hubListings = pgTable(
   'hub_listings',
   {
-    facet: integer('shelf').notNull(),
+    facet: integer('facet').notNull(),
     tutorId: refersTo('tutor_id', () => tutors.id, { onDelete: 'cascade' }),
-    /** Of core/hub/hub-score.ts: the order "relevance". */
+    /** Of core/market/hub/hub-score.ts: the order "relevance". */
     score: integer().notNull(),
     /** The order "rating"; 0 before the first review. */
     ratingRank: integer('rating_rank').notNull(),
@@ -37,13 +37,13 @@ export const hubListings = pgTable(
     departmentIds: idList('department_ids'),
     /** Where the tutor teaches or lives. */
     locationIds: idList('location_ids'),
-    /** Keys of the name (core/hub/name-key.ts); only in the facet of everybody. */
+    /** Keys of the name (core/people/names/name-key.ts); only in the facet of everybody. */
     nameKeys: text('name_keys').array(),
   },
   (table) => [
     primaryKey({ columns: [table.tutorId, table.facet] }),
     index('hub_listings_names')
       .using('gin', table.nameKeys, table.locationIds)
-      .where(sql`"shelf" = 0`),
+      .where(sql`"facet" = 0`),
   ],
 );

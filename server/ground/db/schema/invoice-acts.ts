@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { invoiceActKinds } from '#core/money/invoice-acts.ts';
+import { invoiceActKinds } from '#core/money/words/invoice-acts.ts';
 import { invoices } from './invoices.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

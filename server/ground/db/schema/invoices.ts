@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { invoiceKinds, invoiceStatuses } from '#core/money/money-words.ts';
-import { productIds } from '#core/shop/products.ts';
+import { productIds } from '#core/money/shop/products.ts';
+import { invoiceKinds, invoiceStatuses } from '#core/money/words/money-words.ts';
 import { applications } from './applications.ts';
 import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
@@ -62,7 +62,7 @@ export const invoices = pgTable(
     coachMonth: text('coach_month'),
     /** Emptied with the account of the guardian. */
     coachName: text('coach_name'),
-    /** Hours a day, and how many of the days of a month (core/fees/coach-days.ts). */
+    /** Hours a day, and how many of the days of a month (core/money/fees/coach-days.ts). */
     coachHours: smallint('coach_hours'),
     coachDays: smallint('coach_days'),
     /** What goes to the coach, for the hours and for work outside; the rest is our service charge. */

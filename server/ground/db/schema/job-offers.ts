@@ -19,7 +19,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { requestStatuses } from '#core/hire/request-status.ts';
+import { requestStatuses } from '#core/market/hire/request-status.ts';
 import {
   categories,
   classes,

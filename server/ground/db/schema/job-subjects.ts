@@ -5,7 +5,7 @@ import { refersTo } from './refers-to.ts';
 
 /**
  * The live jobs by subject: a row for each subject of each, with all that a filter of the board may ask
- * for. Written only by a trigger on `job_offers` (migrations/0028_job-subjects.sql), in the transaction
+ * for. Written only by a trigger on `job_offers` (migrations/0001_by-hand.sql), in the transaction
  * of the change. The covering indexes are a hand-written part of the migration:
  * docs/decisions/0004-job-board-queries.md
  */

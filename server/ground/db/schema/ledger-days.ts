@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import type { DaySums } from '#core/money/day-book.ts';
+import type { DaySums } from '#core/money/words/day-book.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 

@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { ledgerKinds, ownAccounts, personalAccounts } from '#core/money/money-words.ts';
+import { ledgerKinds, ownAccounts, personalAccounts } from '#core/money/words/money-words.ts';
 import { invoices } from './invoices.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, type PgColumn, text } from 'drizzle-orm/pg-core';
-import { communityStates, holdReasons } from '#core/community/community-constants.ts';
+import { communityStates, holdReasons } from '#core/community/posts/community-constants.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { NOTICE_TEXT_MAX, NOTICE_TITLE_MAX, noticeAudiences } from '#core/notices/notice-words.ts';
+import {
+  NOTICE_TEXT_MAX,
+  NOTICE_TITLE_MAX,
+  noticeAudiences,
+} from '#core/community/notices/notice-words.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';

@@ -13,7 +13,7 @@ export const notifications = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
-    /** One of core/messages/message-events.ts. */
+    /** One of core/notify/messages/message-events.ts. */
     kind: text().notNull(),
     values: jsonb().$type<Record<string, string | number>>().notNull(),
     /** The screen it leads to. */

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { lessonEndings, lessonStatuses } from '#core/online-lessons/lesson-words.ts';
-import { ownSides } from '#core/teaching/own-sides.ts';
+import { ownSides } from '#core/people/account/own-sides.ts';
+import { lessonEndings, lessonStatuses } from '#core/tuition/online-lessons/lesson-words.ts';
 import { categories, classes, subjects } from './lookups.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

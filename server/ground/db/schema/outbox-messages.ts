@@ -11,7 +11,7 @@ export const outboxMessages = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** `none`: written for a number nobody has, so that the same work is done; never sent. */
     channel: text({ enum: ['sms', 'email', 'push', 'none'] }).notNull(),
-    /** One of core/messages/message-events.ts. */
+    /** One of core/notify/messages/message-events.ts. */
     event: text().notNull(),
     /** Whose account it is about; null for phones without one. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { EmbedScope } from '#core/session/embed-messages.ts';
+import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import { moment } from './moment.ts';
 
 /** Whose pages may connect their visitors. Public data needs no partner. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moneyServices, proofStates } from '#core/money/proof-words.ts';
+import { moneyServices, proofStates } from '#core/money/words/proof-words.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { payments } from './payments.ts';

@@ -10,8 +10,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { paymentMethods } from '#core/money/money-words.ts';
-import { paymentFailures, paymentStates } from '#core/money/payment-states.ts';
+import { paymentMethods } from '#core/money/words/money-words.ts';
+import { paymentFailures, paymentStates } from '#core/money/words/payment-states.ts';
 import { invoices } from './invoices.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
@@ -41,7 +41,7 @@ export const payments = pgTable(
     pageUrl: text('page_url'),
     /** The transaction that moved the money: it pays once. */
     gatewayTrx: text('gateway_trx'),
-    /** The same transaction however it was written: letters and digits alone (core/money/proof-words.ts). */
+    /** The same transaction however it was written: letters and digits alone (core/money/words/proof-words.ts). */
     trxKey: text('trx_key').generatedAlwaysAs(
       sql`regexp_replace(upper(gateway_trx), '[^A-Z0-9]', '', 'g')`,
     ),

@@ -6,7 +6,7 @@ import { moment } from './moment.ts';
  * Source: docs/requirements/money.md, "Refund".
  */
 export const payoutTransactions = pgTable('payout_transactions', {
-  /** Letters and digits alone (core/money/proof-words.ts). */
+  /** Letters and digits alone (core/money/words/proof-words.ts). */
   key: text().primaryKey(),
   /** What it paid, as the ledger names it. */
   cause: text().notNull().unique(),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { accountColours, accountTypes } from '#core/account/account-words.ts';
-import type { CheckedPart } from '#core/documents/document-checks.ts';
-import { LANGS } from '#core/i18n/lang.ts';
+import { LANGS } from '#core/ground/i18n/lang.ts';
+import { accountColours, accountTypes } from '#core/people/account/account-words.ts';
+import type { CheckedPart } from '#core/people/documents/document-checks.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { cities, locations } from './places.ts';
@@ -73,7 +73,7 @@ export const tutors = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     /** Tuitions that were confirmed. Kept by server/market/hub. */
     completedTuitions: integer('completed_tuitions').notNull().default(0),
-    /** What staff have approved (core/documents), and when the last of it. Kept by server/market/hub. */
+    /** What staff have approved (core/people/documents), and when the last of it. Kept by server/market/hub. */
     documentsCheckedAt: moment('documents_checked_at'),
     checkedParts: text('checked_parts')
       .array()

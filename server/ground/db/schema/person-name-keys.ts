@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 
 /**
- * What staff find people by: the keys of their names (core/hub/name-key.ts), apart from `users`,
+ * What staff find people by: the keys of their names (core/people/names/name-key.ts), apart from `users`,
  * whose rows are read with every request. Written by server/ground/names/save-name-keys.ts.
  */
 export const personNameKeys = pgTable(

@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { incomeKinds } from '#core/money/money-words.ts';
-import { promoAudiences, promoUseStates } from '#core/money/promo-words.ts';
+import { incomeKinds } from '#core/money/words/money-words.ts';
+import { promoAudiences, promoUseStates } from '#core/money/words/promo-words.ts';
 import { invoices } from './invoices.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { refundStates, sendingOutcomes } from '#core/money/refund-words.ts';
+import { refundStates, sendingOutcomes } from '#core/money/words/refund-words.ts';
 import { invoices } from './invoices.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

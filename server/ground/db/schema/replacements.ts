@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { replacementEnds, replacementStates } from '#core/teaching/replacement-words.ts';
+import { replacementEnds, replacementStates } from '#core/tuition/teaching/replacement-words.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { requestEventKindList } from '#core/hire/request-event-kinds.ts';
+import { requestEventKindList } from '#core/market/hire/request-event-kinds.ts';
 import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

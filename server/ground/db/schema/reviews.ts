@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { REPORT_REASONS, REPORT_SUBJECTS } from '#core/hub/hub-constants.ts';
+import { REPORT_REASONS, REPORT_SUBJECTS } from '#core/market/hub/hub-constants.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

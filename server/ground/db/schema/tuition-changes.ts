@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ownSides } from '#core/teaching/own-sides.ts';
-import { changeKinds, changeStates, leaveWishes } from '#core/teaching/tuition-changes.ts';
+import { ownSides } from '#core/people/account/own-sides.ts';
+import { changeKinds, changeStates, leaveWishes } from '#core/tuition/teaching/tuition-changes.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

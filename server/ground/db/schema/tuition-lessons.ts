@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { lessonStates } from '#core/teaching/lesson-states.ts';
+import { lessonStates } from '#core/tuition/teaching/lesson-states.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

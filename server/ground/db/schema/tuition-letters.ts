@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { ownSides } from '#core/teaching/own-sides.ts';
+import { ownSides } from '#core/people/account/own-sides.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

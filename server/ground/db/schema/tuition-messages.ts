@@ -1,7 +1,7 @@
 /** What tutor and guardian of a tuition write to each other. Source: docs/requirements/teaching.md, "Messages". */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { MESSAGE_MAX, messageReportReasons } from '#core/chat/chat-rules.ts';
+import { MESSAGE_MAX, messageReportReasons } from '#core/tuition/chat/chat-rules.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { acceptanceStates } from '#core/profile/acceptance.ts';
+import { acceptanceStates } from '#core/people/profile/acceptance.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { tutors, users } from './people.ts';

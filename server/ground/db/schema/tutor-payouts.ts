@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { WALLET_TYPES } from '#core/profile/profile-constants.ts';
+import { WALLET_TYPES } from '#core/people/profile/profile-constants.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { tutors } from './people.ts';

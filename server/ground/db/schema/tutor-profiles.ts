@@ -24,7 +24,7 @@ export const tutorProfiles = pgTable(
     onlineSalary: integer('online_salary'),
     demoVideo: text('demo_video'),
     aboutOnline: text('about_online'),
-    /** 28 bits, see core/profile/availability.ts. */
+    /** 28 bits, see core/people/profile/availability.ts. */
     availability: integer().notNull().default(0),
     facebook: text(),
     instagram: text(),

@@ -1,1 +1,0 @@
-ALTER TABLE "call_requests" ADD COLUMN "urgent" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "contact_messages" ADD COLUMN "job_id" integer;--> statement-breakpoint
-ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_job_id_job_offers_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_offers"("id") ON DELETE set null ON UPDATE no action;

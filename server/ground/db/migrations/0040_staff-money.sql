@@ -1,1 +1,0 @@
-CREATE INDEX "invoices_paid_at" ON "invoices" USING btree ("paid_at","id") WHERE "invoices"."status" = 'paid';

@@ -1,1 +1,0 @@
-CREATE INDEX "payments_ended" ON "payments" USING btree ("ended_at") WHERE "payments"."state" in ('failed', 'cancelled', 'expired');

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "invoices_verification" ON "invoices" USING btree ("user_id") WHERE "invoices"."kind" = 'verification' and "invoices"."status" <> 'void';

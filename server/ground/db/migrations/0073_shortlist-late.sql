@@ -1,2 +1,0 @@
-ALTER TABLE "request_events" DROP CONSTRAINT "request_events_kind";--> statement-breakpoint
-ALTER TABLE "request_events" ADD CONSTRAINT "request_events_kind" CHECK ("request_events"."kind" in ('submitted', 'edited', 'edited_by_staff', 'returned', 'approved', 'rejected', 'cancelled', 'closed', 'reopened', 'hidden', 'shown', 'chosen', 'shortlist_late', 'replacement_asked', 'replacement_stopped'));

@@ -1,1 +1,0 @@
-ALTER TABLE "tutor_choices" ALTER COLUMN "reason" DROP NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "tutor_personal_infos" ADD COLUMN "address_changed_at" timestamp with time zone;

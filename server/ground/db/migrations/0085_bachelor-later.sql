@@ -1,1 +1,0 @@
-ALTER TABLE "tutors" ADD COLUMN "bachelor_later" boolean DEFAULT false NOT NULL;
