@@ -6,7 +6,7 @@ import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
 import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';
 import type { Services } from '#server/ground/services/services.ts';
 
-/** The database itself refuses to delete younger entries (migration audit-retention). */
+/** The database itself refuses to delete younger entries (0001_by-hand.sql). */
 export const AUDIT_YEARS = 2;
 const NOTIFICATIONS_DAYS = 365;
 const ALARMS_DAYS = 365;

@@ -1,9 +1,6 @@
 /** Who is in the hub, and that it follows every change at once. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { migrationsFolder } from '#server/ground/db/migrations-folder.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
@@ -188,22 +185,6 @@ describe('reading the hub in bulk', () => {
     expect((await readAs('192.0.2.1', '/api/tutor-hub?page=12&tutorid=1')).statusCode).toBe(429);
     expect((await readAs('192.0.2.1', '/api/tutor-hub?page=10&tutorid=1')).statusCode).toBe(200);
   });
-});
-
-test('the facets of a name are those the migration gave to tutors of before', async () => {
-  const { db } = context.database;
-  const { tutorId } = await createHubTutor(db, { name: 'Nusrat Jahan' });
-  const isOfName = and(eq(hubListings.tutorId, tutorId), gte(hubListings.facet, 1_200_000_000));
-  const facets = async () =>
-    (await db.select({ facet: hubListings.facet }).from(hubListings).where(isOfName))
-      .map(({ facet }) => facet)
-      .sort((a, b) => a - b);
-  const written = await facets();
-  expect(written.length).toBeGreaterThan(2);
-  await db.delete(hubListings).where(isOfName);
-  const migration = readFileSync(path.join(migrationsFolder, '0026_hub-names.sql'), 'utf8');
-  await db.execute(sql.raw(migration));
-  expect(await facets()).toEqual(written);
 });
 
 test('a tuition counts as completed when it is over, not while it goes on', async () => {
