@@ -79,13 +79,20 @@ function tell(field: Field, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function handOver() {
+const nextTask = () => new Promise((done) => setTimeout(done));
+
+/** Each in a task of its own: what one changes is drawn before the next is told, and none undoes another. */
+async function handOver() {
   for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
-  for (const [field, value] of typedIn) if (field.isConnected) tell(field, value);
-  // Once what was typed has been taken in.
-  setTimeout(() => {
-    for (const button of pressed) if (button.isConnected) button.click();
-  });
+  for (const [field, value] of typedIn) {
+    if (field.isConnected) tell(field, value);
+    await nextTask();
+  }
+  await nextTask();
+  for (const button of pressed) {
+    if (button.isConnected) button.click();
+    await nextTask();
+  }
 }
 
 if (!(ALIVE in document.documentElement.dataset)) {

@@ -182,6 +182,22 @@ test('a press and a word before the page is alive are not lost', async ({ page, 
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
+test('of several boxes chosen before the page is alive each stays chosen', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  const letGo = await holdApp(page);
+  await page.goto('/hub', { waitUntil: 'commit' });
+  const boxes = page.getByRole('checkbox', { name: /^Compare:/ });
+  for (const index of [0, 1, 2]) await boxes.nth(index).click();
+  letGo();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
+  await boxes.nth(3).click();
+  await expect(boxes.nth(3)).not.toBeChecked();
+});
+
 test('what is sent to the assistant before the page is alive is answered', async ({
   page,
   speak,

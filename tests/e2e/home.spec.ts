@@ -67,6 +67,8 @@ async function openWithPapers(page: Page, count: number) {
     });
   });
   await page.goto('/support');
+  // Pressed before, the link would load the home page as the server draws it, without these papers.
+  await expect(page.locator('html[data-alive]')).toBeAttached();
   await page.locator('header a[href="/"]').first().click();
 }
 

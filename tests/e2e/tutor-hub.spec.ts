@@ -183,6 +183,7 @@ test('three tutors stand side by side, a fourth has to wait', { tag: '@sizes' },
 }) => {
   await speak('en');
   await page.goto('/hub');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
   const boxes = page.getByRole('checkbox', { name: /^Compare:/ });
   for (const index of [0, 1, 2, 3]) await boxes.nth(index).click();
   await expect(boxes.nth(3)).not.toBeChecked();

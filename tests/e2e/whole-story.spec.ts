@@ -118,8 +118,11 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
 
   const first = await asTutor(PHONES.tutor);
   const applyAt = async (page: Page) => {
-    await page.getByRole('button', { name: words.tutor.openMenu }).click();
-    await page.getByRole('link', { name: words.tutor.menu.jobs, exact: true }).first().click();
+    const jobs = page.getByRole('link', { name: words.tutor.menu.jobs, exact: true }).first();
+    await pressUntil(page.getByRole('button', { name: words.tutor.openMenu }), () =>
+      expect(jobs).toBeVisible(SOON),
+    );
+    await jobs.click();
     await page.locator('main a[href="/tutor/job-board"]').first().click();
     await page.locator(`a[data-job-id="${jobId}"]`).first().click();
     await page.getByRole('button', { name: words.job.apply, exact: true }).last().click();
