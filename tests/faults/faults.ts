@@ -1,22 +1,10 @@
-/** Mistakes that could be made tomorrow. For each, the tests that must notice. */
-export interface Fault {
-  /** What the product would do wrong. */
-  name: string;
-  file: string;
-  /** Occurs once in the file. */
-  find: string;
-  replace: string;
-  project: 'unit' | 'server on PGlite' | 'server on PostgreSQL' | 'components on React';
-  /** File names that vitest runs. */
-  tests: string;
-}
-
-type Place = Pick<Fault, 'project' | 'tests'>;
-const unit = (tests: string): Place => ({ project: 'unit', tests });
-const server = (tests: string): Place => ({ project: 'server on PostgreSQL', tests });
-const component = (tests: string): Place => ({ project: 'components on React', tests });
+import { component, type Fault, server, unit } from './fault.ts';
+import { moneyFaults } from './money-faults.ts';
+import { tuitionFaults } from './tuition-faults.ts';
 
 export const faults: readonly Fault[] = [
+  ...moneyFaults,
+  ...tuitionFaults,
   {
     name: 'A tutor with exactly the least profile may not apply',
     file: 'core/market/apply/check-apply.ts',
