@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../run/run-command.ts';
 import { readReport } from '../run/test-report.ts';
-import { faults as all, type Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { faults as all } from './faults.ts';
 
 const wanted = process.argv.slice(2).join(' ');
 const faults = all.filter(({ name }) => name.includes(wanted));
