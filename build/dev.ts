@@ -1,7 +1,7 @@
 /** `npm run dev`: the API, restarted when its files change, and the app with hot reload in front of it. */
 import { spawn } from 'node:child_process';
 
-const commands = ['node --watch server/main.ts', 'vite'];
+const commands = ['node --watch --env-file-if-exists=.env server/main.ts', 'vite'];
 const children = commands.map((command) => spawn(command, { shell: true, stdio: 'inherit' }));
 
 const stopAll = () => {

@@ -3,6 +3,7 @@
  * what was typed or chosen is told to the widget, and what was pressed is pressed again. Places whose
  * code comes later (ui/late) have their turn when it is there.
  */
+import { nextTask } from '#core/ground/next-task.ts';
 import { LATE_MARK, WOKEN } from '#ui/late/late-mark.ts';
 import type { Fragment } from './loader-state.ts';
 
@@ -44,24 +45,28 @@ export function takeOver(
   };
   const isAwake = (element: Element) => element.isConnected && !element.closest(LATE);
 
-  const giveBack = () => {
+  /** Replays each change in a task of its own: one is rendered before the next, which would else undo it. */
+  const giveBack = async () => {
     hasEffects = true;
     for (const [field, value] of left)
       if (isAwake(field)) {
         left.delete(field);
         tell(field, value);
+        await nextTask();
       }
-    // Once what was typed has been taken in.
-    setTimeout(pressAgain);
+    await pressAgain();
     if (!view.querySelector(LATE)) done.abort();
   };
-  const pressAgain = () => {
+  const pressAgain = async () => {
+    await nextTask();
     const buttons = presses
       .splice(0)
       .flatMap((target) => (target instanceof Element ? (target.closest('button') ?? []) : []));
-    for (const button of buttons)
+    for (const button of buttons) {
       if (isAwake(button)) button.click();
       else presses.push(button);
+      await nextTask();
+    }
   };
 
   for (const field of view.querySelectorAll<Field>(FIELDS)) {

@@ -2,6 +2,7 @@
  * The first script of a page the server has drawn, in the page itself: what is pressed and typed while
  * all others are on their way waits for them. Links need nobody and work at once.
  */
+import { nextTask } from '#core/ground/next-task.ts';
 import { keepTheme } from '../preferences/keep-theme.ts';
 import { ALIVE } from './alive.ts';
 import { fetchFontWhereThereIsNone } from './fetch-font.ts';
@@ -79,19 +80,16 @@ function tell(field: Field, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const nextTask = () => new Promise((done) => setTimeout(done));
-
-/** Each in a task of its own: what one changes is drawn before the next is told, and none undoes another. */
+/** Replays each change in a task of its own: one is rendered before the next, which would else undo it. */
 async function handOver() {
   for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
   for (const [field, value] of typedIn) {
     if (field.isConnected) tell(field, value);
     await nextTask();
   }
-  await nextTask();
   for (const button of pressed) {
-    if (button.isConnected) button.click();
     await nextTask();
+    if (button.isConnected) button.click();
   }
 }
 

@@ -1,4 +1,4 @@
-/** What dashboards brings to the server: docs/ARCHITECTURE.md, "Wings". */
+/** Declares what the wing `dashboards` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import type { Services } from '#server/ground/services/services.ts';
 import { createDashboardHandlers } from './parent-dashboard/dashboard-handlers.ts';

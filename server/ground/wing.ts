@@ -1,4 +1,4 @@
-/** What ground brings to the server: docs/ARCHITECTURE.md, "Wings". */
+/** Declares what the wing `ground` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import { deleteOldLimits } from './limits/take-limits.ts';
 import { createLookupHandlers } from './lookups/lookup-handlers.ts';

@@ -1,4 +1,4 @@
-/** What market brings to the server: docs/ARCHITECTURE.md, "Wings". */
+/** Declares what the wing `market` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import type { Services } from '#server/ground/services/services.ts';
 import { type CleaningSteps, EVERY, type Job } from '#server/ground/services/wing.ts';

@@ -1,4 +1,4 @@
-/** What money brings to the server: docs/ARCHITECTURE.md, "Wings". */
+/** Declares what the wing `money` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import type { Services } from '#server/ground/services/services.ts';
 import { EVERY, type Job } from '#server/ground/services/wing.ts';

@@ -1,6 +1,7 @@
-/** What people brings to the server: docs/ARCHITECTURE.md, "Wings". */
+/** Declares what the wing `people` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import { and, isNotNull, lt, or } from 'drizzle-orm';
+import { daysBefore } from '#core/ground/dates/days-before.ts';
 import { emailChanges } from '#server/ground/db/schema/email-changes.ts';
 import { embedCodes } from '#server/ground/db/schema/embed-codes.ts';
 import { embedGrants } from '#server/ground/db/schema/embed-grants.ts';
@@ -9,7 +10,7 @@ import { hireProofs } from '#server/ground/db/schema/hire-proofs.ts';
 import { otpCodes, resetTokens } from '#server/ground/db/schema/otp-codes.ts';
 import { sessions } from '#server/ground/db/schema/sessions.ts';
 import type { Services } from '#server/ground/services/services.ts';
-import { type CleaningSteps, daysBefore, EVERY, type Job } from '#server/ground/services/wing.ts';
+import { type CleaningSteps, EVERY, type Job } from '#server/ground/services/wing.ts';
 import { createAccountHandlers } from './account/account-handlers.ts';
 import { createPasswordHandlers } from './account/password-handlers.ts';
 import { createConnectHandlers } from './connect/connect-handlers.ts';

@@ -1,10 +1,11 @@
-/** What site brings to the server: docs/ARCHITECTURE.md, "Wings". */
+/** Declares what the wing `site` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import { lt } from 'drizzle-orm';
+import { daysBefore } from '#core/ground/dates/days-before.ts';
 import { callRequests } from '#server/ground/db/schema/call-requests.ts';
 import { contactMessages } from '#server/ground/db/schema/contact-messages.ts';
 import type { Services } from '#server/ground/services/services.ts';
-import { type CleaningSteps, daysBefore } from '#server/ground/services/wing.ts';
+import type { CleaningSteps } from '#server/ground/services/wing.ts';
 import { createAssistantHandlers } from './assistant/assistant-handlers.ts';
 import { createContactHandlers } from './contact/contact-handlers.ts';
 

@@ -1,4 +1,4 @@
-/** What staff brings to the server: docs/ARCHITECTURE.md, "Wings". */
+/** Declares what the wing `staff` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import type { Services } from '#server/ground/services/services.ts';
 import { createOwnPayoutHandlers } from './payouts/own-payout.ts';

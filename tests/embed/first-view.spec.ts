@@ -137,6 +137,19 @@ test('Enter pressed before the code neither leaves the page nor is lost', async 
   expect(page.url()).toBe(address);
 });
 
+test('of several boxes ticked before the code each stays ticked', async ({ page, partner }) => {
+  const release = await holdCode(page);
+  await partner.open(`${HUB}${SCRIPT}`);
+  const element = page.locator('porua-tutor-hub');
+  const boxes = element.getByRole('checkbox', { name: /^Compare:/ });
+  for (const index of [0, 1, 2]) await boxes.nth(index).click();
+  release();
+  await expectAlive(element);
+  for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
+  await boxes.nth(3).click();
+  await expect(boxes.nth(3)).not.toBeChecked();
+});
+
 test('what is sent to the assistant before the code is answered', async ({ page, partner }) => {
   const release = await holdCode(page);
   await partner.open(`<porua-assistant></porua-assistant>${SCRIPT}`);

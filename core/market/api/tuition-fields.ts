@@ -34,7 +34,7 @@ export const tuitionNotice = z
   .nullable()
   .describe('that it will end');
 
-/** What a tuition's lessons come to. */
+/** Counts the lessons of a tuition by how they stand. */
 export const lessonCounts = z.object({
   held: z.int().describe('confirmed or not answered yet'),
   confirmed: z.int(),

@@ -1,4 +1,4 @@
-/** What a wing brings to the server besides answers to requests; `server/start/wings.ts` lists them. */
+/** Types of what a wing declares besides its handlers; `server/start/wings.ts` reads them. */
 import type { Services } from './services.ts';
 
 /** Work that repeats on every node, one run at a time. Errors are reported by the name of the function. */
@@ -16,5 +16,3 @@ export const EVERY = {
 
 /** Rows nobody needs any more, and what is put right from time to time, by name: every ten minutes. */
 export type CleaningSteps = Record<string, () => PromiseLike<unknown>>;
-export const DAY_MS = 24 * 3_600_000;
-export const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);

@@ -24,7 +24,7 @@ const numeric = (value: unknown) => {
 };
 
 export const id = z.preprocess(numeric, z.int().min(1).max(MAX_ID));
-/** Of an address that ends with the row's id. */
+/** Path parameters of an endpoint whose address ends with the id of a row. */
 export const idParams = z.object({ id });
 export const optionalId = z.preprocess(numeric, z.int().min(1).max(MAX_ID).optional());
 export const optionalInteger = (min: number, max: number) =>

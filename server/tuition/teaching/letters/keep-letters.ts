@@ -3,8 +3,10 @@
  * signed is reminded, once for each version, three days after it was written.
  * Source: docs/requirements/teaching.md, "The signed letter".
  */
+
 import { and, eq, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { daysBefore } from '#core/ground/dates/days-before.ts';
 import { ownSides } from '#core/people/account/own-sides.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { tuitionLetters } from '#server/ground/db/schema/tuition-letters.ts';
@@ -17,14 +19,11 @@ import { freezeLetters } from './freeze-letters.ts';
 import { askToSign } from './letter-notices.ts';
 
 const MOST_AT_ONCE = 200;
-const DAY_MS = 24 * 3_600_000;
 export const REMIND_AFTER_DAYS = 3;
 /** What is found later than this stays without a reminder. */
 const LATE_DAYS = 14;
 
 const isOfConfirmation = ofConfirmation(eq(tuitionLetters.confirmedAt, applications.confirmedAt));
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 async function writeNew(services: Services): Promise<void> {
   const { db, now } = services;
