@@ -2,14 +2,14 @@ import 'virtual:porua-app.css';
 import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { hasJustLoaded, loadFully } from '#app/ground/late/full-load.ts';
+import { pageLang, shownTheme } from '#app/ground/preferences/preferences-provider.tsx';
+import { loadTexts } from '#app/ground/texts/load-texts.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
-import { hasJustLoaded, loadFully } from './late/full-load.ts';
-import { pageLang, shownTheme } from './preferences/preferences-provider.tsx';
 import { App } from './start/app.tsx';
 import { beginsWithSaved } from './start/begins-with-saved.ts';
 import { takeOver } from './start/take-over.ts';
 import { waitForFont } from './start/wait-for-font.ts';
-import { loadTexts } from './texts/load-texts.ts';
 
 const container = document.getElementById('app');
 const lang = pageLang();
@@ -53,7 +53,7 @@ if (import.meta.env.PROD)
   window.addEventListener('load', () =>
     setTimeout(
       () =>
-        import('./offline/cache-for-offline.ts').then(
+        import('#app/ground/offline/cache-for-offline.ts').then(
           ({ cacheForOffline }) => cacheForOffline(),
           // The next page tries again.
           () => undefined,

@@ -6,7 +6,7 @@ const isFirst = (id: string) => !/\/app\/(main\.tsx|index\.html)$|\.woff2/.test(
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
 const isSmallPart = matching(
-  /\/ui\/(?!api\/use-(cursor|send-once)|dialog\/(reason|report)|first-view|hooks\/use-near|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem|push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|limits\/(hire-limits|job-constants))\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
+  /\/ui\/(?!api\/use-(cursor|send-once)|dialog\/(reason|report)|first-view|hooks\/use-near|late|theme)|\/app\/(ground\/(links\/action-link|page\/use-page-title|form\/form-problem)|notify\/push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|limits\/(hire-limits|job-constants))\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
 );
 
 /** Of those, what filters and longer forms are made of. */
@@ -22,26 +22,26 @@ const isOfTexts = matching(
 );
 
 /** What the account screens have in common. */
-const isOfAccounts = matching(/\/app\/(auth\/form|account\/otp\/use-countdown)/);
+const isOfAccounts = matching(/\/app\/people\/(auth\/form|account\/otp\/use-countdown)/);
 
 /** What shows a job, in a list or alone, and lists of jobs and tutors. */
 const isOfJobs = matching(
-  /\/widgets\/(job\/(?!use-qual|job-path)|words\/time)|app\/jobs\/|\/core\/market\/jobs\/(address|directions)/,
+  /\/widgets\/(job\/(?!use-qual|job-path)|words\/time)|app\/market\/list\/job-grid|\/core\/market\/jobs\/(address|directions)/,
 );
 
 /** What makes a list with filters of cards. */
 const isOfLists = matching(
-  /\/widgets\/(list\/(chosen|nearest|filter|use-|gender|order|salary|search|city|card-results|card-sheets|found)|place\/(use-near|distance|near))|\/app\/public\/list\/|icons\/sliders/,
+  /\/widgets\/(list\/(chosen|nearest|filter|use-|gender|order|salary|search|city|card-results|card-sheets|found)|place\/(use-near|distance|near))|\/app\/market\/list\/(code-link|use-list)|icons\/sliders/,
 );
 
 /** What the landing pages have in common. */
 const isOfLandings = matching(
-  /\/app\/public\/landing\/(is-missing|landing-(links|header)|use-landing)/,
+  /\/app\/site\/landing\/(is-missing|landing-(links|header)|use-landing)/,
 );
 
 /** What a partner chooses, and sees. */
 const isOfPartners = matching(
-  /\/core\/site\/embed\/(element|embed|list)-|public\/partners\/(partner-section|live-preview)/,
+  /\/core\/site\/embed\/(element|embed|list)-|app\/site\/partners\/(partner-section|live-preview)/,
 );
 
 /** What a reader changes the hub with, and the board. */
@@ -57,7 +57,7 @@ const isOfPlaces = matching(/\/widgets\/place\/(use-my|place-combobox)/);
 
 /** A list of tutors. */
 const isOfTutorCards = matching(
-  /\/widgets\/(tutor-hub\/(tutor-card\.|use-tutor-cards)|tutor\/(lost|checked))|\/app\/tutor-cards\//,
+  /\/widgets\/(tutor-hub\/(tutor-card\.|use-tutor-cards)|tutor\/(lost|checked))|\/app\/market\/list\/use-opening/,
 );
 
 /** What shows a tutor, in a list or alone. */
@@ -67,7 +67,7 @@ const isOfTutors = matching(
 
 /** Names, numbers, addresses and small parts that lists, cards and details go by. */
 const isOfFacts = matching(
-  /\/core\/(market\/(filters\/|hub\/hub-constants)|people\/profile\/(photo-url|availability|avatar))|app\/shell\/(is-plain|use-back)|\/widgets\/list\/(icon-line|card-grid)|\/ui\/late\//,
+  /\/core\/(market\/(filters\/|hub\/hub-constants)|people\/profile\/(photo-url|availability|avatar))|app\/ground\/links\/(is-plain|use-back)|\/widgets\/list\/(icon-line|card-grid)|\/ui\/late\//,
 );
 
 /** Drawings that cards, details and filters share with half of the other screens. */
@@ -96,7 +96,7 @@ const isOfSending = matching(/\/widgets\/request\/|\/core\/market\/hire\/hire-an
 
 /** The form that asks for a tutor. */
 const isOfHiring = matching(
-  /\/widgets\/hire-tutor\/(?!steps\/class-fields)|\/app\/public\/hire-tutor\/|\/core\/market\/hire\/(saved-parts|hire-steps|follow-path)|app\/shell\/use-step/,
+  /\/widgets\/hire-tutor\/(?!steps\/class-fields)|\/app\/market\/hire-tutor\/(hire-tutor-page|sign-in-on|use-)|\/core\/market\/hire\/(saved-parts|hire-steps|follow-path)|app\/ground\/page\/use-step/,
 );
 
 /** What the assistant understands and says. */

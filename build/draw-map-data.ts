@@ -1,7 +1,7 @@
 /**
  * `npm run map`: land, sea and big rivers of Bangladesh for the map that needs nobody else
- * (app/map/data). From OpenStreetMap (ODbL) by way of packages too large to install each time.
- * Rivers narrower than their 100 m come out in pieces: those are left out, app/map/rivers.ts has them.
+ * (app/ground/map/data). From OpenStreetMap (ODbL) by way of packages too large to install each time.
+ * Rivers narrower than their 100 m come out in pieces: those are left out, app/ground/map/rivers.ts has them.
  * Districts and main roads: the registry has neither under an open licence, and the divisions of Natural
  * Earth are those of before 2015, seven of eight, and off by kilometres.
  */
@@ -46,7 +46,7 @@ function draw(file: string, steps: string[], keep: (rings: Rings) => Rings): str
 }
 
 const write = (name: string, shape: string) =>
-  writeFileSync(path.join(import.meta.dirname, `../app/map/data/${name}.json`), shape);
+  writeFileSync(path.join(import.meta.dirname, `../app/ground/map/data/${name}.json`), shape);
 
 try {
   const ofBangladesh = ['-filter', "this.properties.A3 === 'BGD'", '-drop', 'fields=*'];

@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { brand } from '#core/ground/brand.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { localeFile } from '#core/ground/i18n/locale-file.ts';
 
 const CONTACT_PAGE = 'embed/hire-contact.html';
 
@@ -21,8 +23,8 @@ export const framePage = (root: string, folder: string): Plugin => ({
     const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8');
     const manifest: Manifest = JSON.parse(read(folder, '.vite/manifest.json'));
     const script = (source: string) => `/embed/${manifest[source]?.file}`;
-    const nameOf = (lang: string, area: string, brandName: string): string =>
-      JSON.parse(read(root, `locales/${lang}/${area}.json`)).onSite.replace('{{brand}}', brandName);
+    const nameOf = (lang: Lang, area: string, brandName: string): string =>
+      JSON.parse(read(root, localeFile(lang, area))).onSite.replace('{{brand}}', brandName);
     const write = (name: string, page: string, values: Record<string, string>) =>
       writeFileSync(
         path.join(folder, name),

@@ -1,6 +1,6 @@
 /**
  * `npm run fonts`: cuts the heading font, Tiro Bangla, down to the letters its titles have and what
- * these join to. The files are kept in app/fonts; a test tells when a title has a letter they lack.
+ * these join to. The files are kept in app/ground/fonts; a test tells when a title has a letter they lack.
  * Why this font: docs/identity.md, "Letters".
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const SOURCE = path.dirname(
     import.meta.resolve('@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff2'),
   ),
 );
-const TARGET = path.join(root, 'app/fonts');
+const TARGET = path.join(root, 'app/ground/fonts');
 /** Latin letters are few: all of them, so that names and numbers may stand beside titles. */
 const LATIN = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('');
 const MARKS = '–—‘’“”…৳';

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGS } from '#core/ground/i18n/lang.ts';
+import { localeFile } from '#core/ground/i18n/locale-file.ts';
 
-const locales = path.join(import.meta.dirname, '../locales');
+const root = path.join(import.meta.dirname, '..');
 
 /** Areas whose titles stand in it (class `title`, app.css). */
 const AREAS = ['home', 'document', 'contact', 'crm', 'shop', 'partners', 'offline'];
@@ -21,7 +22,7 @@ const titlesOf = (file: string) => titlesIn(JSON.parse(readFileSync(file, 'utf8'
 /** Sorted, each once, of both languages. */
 export function headingLetters(): string {
   const titles = LANGS.flatMap((lang) =>
-    AREAS.flatMap((area) => titlesOf(path.join(locales, lang, `${area}.json`))),
+    AREAS.flatMap((area) => titlesOf(path.join(root, localeFile(lang, area)))),
   );
   return [...new Set(titles.join('').normalize('NFC'))].sort().join('');
 }

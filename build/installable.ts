@@ -38,8 +38,8 @@ async function onGreen(svg: Buffer, size: number, part: number): Promise<Buffer>
 }
 
 function manifestOf(root: string, lang: Lang): string {
-  const texts = JSON.parse(read(root, `locales/${lang}/app.json`));
-  const home = JSON.parse(read(root, `locales/${lang}/home.json`));
+  const texts = JSON.parse(read(root, `locales/${lang}/shell/app.json`));
+  const home = JSON.parse(read(root, `locales/${lang}/site/home.json`));
   const name = lang === 'bn' ? brand.nameBn : brand.name;
   const shortcut = (name: string, url: string) => ({ name, url });
   return JSON.stringify({

@@ -10,8 +10,8 @@ const ID = `\0${SOURCE}`;
 
 const ENTRIES = [
   'index.html',
-  'public/offline/offline-page.tsx',
-  ...LANGS.flatMap((lang) => [`texts/${lang}.ts`, `../locales/${lang}/offline.json`]),
+  'site/offline/offline-page.tsx',
+  ...LANGS.flatMap((lang) => [`ground/texts/${lang}.ts`, `../locales/${lang}/site/offline.json`]),
 ];
 
 export function listOfflineFiles(manifest: Manifest): string[] {

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { EmptyFeed } from './feed/empty-feed.tsx';
 import { PostList } from './feed/post-list.tsx';
 import { type ChosenScope, ScopeFilter } from './feed/scope-filter.tsx';
 import { useMember } from './use-member.ts';
 
-/** What tutors and guardians write for each other. Source: docs/requirements/community.md, "Reading". */
+/** What tutors and guardians write for each other. Source: docs/requirements/community/community.md, "Reading". */
 export function CommunityPage() {
   const texts = useTexts('community');
   const member = useMember();

@@ -1,5 +1,6 @@
 import { ArrowLeft, Newspaper } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { CommunityMember } from '#core/community/api/community.ts';
 import { communityPath } from '#core/community/posts/community-path.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
@@ -7,7 +8,6 @@ import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { PostCard } from './post/post-card.tsx';
 import { useMember } from './use-member.ts';
 

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router';
+import { useSession } from '#app/people/session/session-provider.tsx';
 import { postPath } from '#core/community/posts/community-path.ts';
-import { useSession } from '../session/session-provider.tsx';
 
 /** The link that is passed on: leads everybody to the post in their own area, staff to their desk. */
 export function SharedPostPage() {

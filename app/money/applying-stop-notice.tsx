@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 type Stop = NonNullable<Answer<'listInvoices'>['applying_stop']>;
 
-/** An overdue invoice stops applying, or will. Source: docs/requirements/money.md, "Overdue". */
+/** An overdue invoice stops applying, or will. Source: docs/requirements/money/money.md, "Overdue". */
 export function ApplyingStopNotice({ stop }: { stop: Stop }) {
   const texts = useTexts('money');
   const format = useFormat();

@@ -1,10 +1,10 @@
+import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { monthText } from '#core/ground/format/date-text.ts';
 import type { Invoice } from '#core/money/api/money.ts';
 import { claimPath } from '#core/money/words/pay-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActionLink } from '../shell/action-link.tsx';
 import { ReceiptButtons } from './receipt/receipt-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useMoneySide } from './use-money-side.ts';

@@ -1,18 +1,18 @@
 import { ReceiptText } from 'lucide-react';
+import { PagedList } from '#app/ground/list/paged-list.tsx';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { toTaka } from '#core/money/words/poisha.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { PagedList } from '../list/paged-list.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { ApplyingStopNotice } from './applying-stop-notice.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { MoneyTabs } from './money-tabs.tsx';
 import { OwnPayoutNotice } from './own-payout.tsx';
 import { useMoneySide } from './use-money-side.ts';
 
-/** Source: docs/requirements/money.md, "Invoices". */
+/** Source: docs/requirements/money/money.md, "Invoices". */
 export function InvoicesPage() {
   const texts = useTexts('money');
   const { side } = useMoneySide();

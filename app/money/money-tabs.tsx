@@ -1,5 +1,5 @@
+import { LinkTabs } from '#app/ground/links/link-tabs.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { LinkTabs } from '../account/link-tabs.tsx';
 import { useMoneySide } from './use-money-side.ts';
 
 export function MoneyTabs() {

@@ -1,12 +1,12 @@
 import { ArrowLeftRight } from 'lucide-react';
+import { PagedList } from '#app/ground/list/paged-list.tsx';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { PagedList } from '../list/paged-list.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { MoneyTabs } from './money-tabs.tsx';
 import { ReceiptButton } from './receipt/receipt-button.tsx';
 import { useMoneySide } from './use-money-side.ts';
@@ -14,7 +14,7 @@ import { useMoneyText } from './use-money-text.ts';
 
 /**
  * Charges, payments and refunds: debits red with minus, credits green with plus.
- * Source: docs/requirements/money.md, "Ledger".
+ * Source: docs/requirements/money/money.md, "Ledger".
  */
 export function TransactionsPage() {
   const texts = useTexts('money');

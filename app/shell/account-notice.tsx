@@ -1,11 +1,11 @@
-import { lateExtra } from '../late/late-extra.tsx';
-import { useSession } from '../session/session-provider.tsx';
+import { lateExtra } from '#app/ground/late/late-extra.tsx';
+import { useSession } from '#app/people/session/session-provider.tsx';
 
 const AccountBanner = lateExtra(
-  async () => (await import('../session/account-banner.tsx')).AccountBanner,
+  async () => (await import('#app/people/session/account-banner.tsx')).AccountBanner,
 );
 const DeletionBanner = lateExtra(
-  async () => (await import('../session/deletion-banner.tsx')).DeletionBanner,
+  async () => (await import('#app/people/session/deletion-banner.tsx')).DeletionBanner,
 );
 
 /** On every screen of people who are banned or locked, or whose account will be deleted. */

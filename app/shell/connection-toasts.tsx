@@ -4,7 +4,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 /**
- * 'You are offline!' and 'You are back online!'. Source: docs/requirements/app-shell.md, "Notices".
+ * 'You are offline!' and 'You are back online!'. Source: docs/requirements/shell/app-shell.md, "Notices".
  */
 export function ConnectionToasts() {
   const isOnline = useOnline();

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { hasJustLoaded, loadFully } from '../late/full-load.ts';
-import { MissingFile } from '../late/missing-file.ts';
+import { hasJustLoaded, loadFully } from '#app/ground/late/full-load.ts';
+import { MissingFile } from '#app/ground/late/missing-file.ts';
 import { ErrorPage } from './error-page.tsx';
 
 interface ErrorBoundaryProps {

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
+import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { CallText, useOurPhone } from './call-text.tsx';
 
 /** Shown instead of a screen that could not be drawn. */
 export function ErrorPage() {

@@ -1,11 +1,11 @@
 import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import { OUR_PHONE_LINK, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { brand } from '#core/ground/brand.ts';
 import { SHOP_PATH } from '#core/site/app-paths.ts';
 import { LANDING_PATH } from '#core/site/landing/landing-paths.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
-import { OUR_PHONE_LINK, useOurPhone } from './call-text.tsx';
 import { Logo } from './logo.tsx';
 
 const LINK = 'inline-flex items-center gap-2 min-h-[36px] hover:text-brand hover:underline';

@@ -1,4 +1,4 @@
-import { ShownSince } from '../offline/shown-since.tsx';
+import { ShownSince } from '#app/ground/offline/shown-since.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { PhoneNotice } from './phone/phone-notice.tsx';
 

@@ -1,8 +1,8 @@
 import { Briefcase, GraduationCap } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
+import { useSession } from '#app/people/session/session-provider.tsx';
 import { SHOP_PATH } from '#core/site/app-paths.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useSession } from '../session/session-provider.tsx';
 import { HeaderBell } from './header-bell.tsx';
 import { HeaderGroup } from './header-group.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -17,7 +17,7 @@ const ITEM =
 
 /**
  * Guests may join, others go to their dashboard.
- * Source: docs/requirements/app-shell.md, "Header and footer".
+ * Source: docs/requirements/shell/app-shell.md, "Header and footer".
  */
 export function Header() {
   const texts = useTexts('app');

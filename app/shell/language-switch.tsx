@@ -1,5 +1,5 @@
+import { usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePreferences } from '../preferences/preferences-provider.tsx';
 
 /** Offers the other language, in that language. */
 export function LanguageSwitch() {

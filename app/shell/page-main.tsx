@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { PageAlive } from '../start/page-alive.tsx';
+import { PageAlive } from '#app/ground/page/page-alive.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useArrival } from './use-arrival.ts';
 

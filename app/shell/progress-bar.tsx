@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { waitingForConnection } from '#app/ground/late/connection.ts';
+import { loadingParts } from '#app/ground/page/page-loading.tsx';
 import { useOnline } from '#ui/hooks/use-online.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { waitingForConnection } from '../late/connection.ts';
-import { loadingParts } from './page-loading.tsx';
 
 const TICK_MS = 200;
 const CAP = 90;
 const RESET_MS = 300;
 
-/** Top progress bar while a page loads. Source: docs/requirements/app-shell.md, "Notices". */
+/** Top progress bar while a page loads. Source: docs/requirements/shell/app-shell.md, "Notices". */
 export function ProgressBar() {
   const isLoading = useSyncExternalStore(loadingParts.subscribe, loadingParts.get, () => 0) > 0;
   const isWaiting =

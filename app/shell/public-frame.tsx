@@ -1,26 +1,21 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isAccountPath } from '#core/people/account/account-paths.ts';
-import { Extra } from '../late/late-extra.tsx';
-import { AssistantLauncher, hasLauncher } from './assistant-launcher.ts';
 import { Footer } from './footer.tsx';
 import { FrameNotices } from './frame-notices.tsx';
 import { Header } from './header.tsx';
 import { PageMain } from './page-main.tsx';
 import { ShortFooter } from './short-footer.tsx';
 
-/** Header and footer around every page that has no frame of its own. */
-export function PublicFrame() {
+/** Header and footer around every page that has no frame of its own; `extra` floats above it. */
+export function PublicFrame({ extra }: { extra: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className="flex flex-col min-h-[100dvh]">
       <Header />
       <PageMain className="contained flex-1 py-6" notice={<FrameNotices />} />
       {isAccountPath(pathname) ? <ShortFooter /> : <Footer />}
-      {hasLauncher(pathname) && (
-        <Extra>
-          <AssistantLauncher />
-        </Extra>
-      )}
+      {extra}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { NoteOpened } from '#app/ground/offline/note-opened.tsx';
+import { SignOutDialog } from '#app/people/session/sign-out-dialog.tsx';
+import { useSignOutKey } from '#app/people/session/use-sign-out-key.ts';
 import { EnvironmentProvider } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
-import { NoteOpened } from '../offline/note-opened.tsx';
-import { SignOutDialog } from '../session/sign-out-dialog.tsx';
-import { useSignOutKey } from '../session/use-sign-out-key.ts';
 import { ConnectionToasts } from './connection-toasts.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useAppEnvironment } from './use-app-environment.ts';

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import { OUR_PHONE_LINK, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
-import { OUR_PHONE_LINK, useOurPhone } from './call-text.tsx';
 
 const LINK = 'inline-flex items-center gap-2 min-h-[44px] hover:text-brand hover:underline';
 

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
+import { shownTheme, usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { shownTheme, usePreferences } from '../preferences/preferences-provider.tsx';
 
 /** Both ways are in the page, and the style sheet shows the one there is: so it is right from the first paint. */
 export function ThemeSwitch() {

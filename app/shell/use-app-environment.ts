@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePageStart } from '#app/ground/page/page-start.ts';
+import { rememberActionPage } from '#app/ground/preferences/cookies.ts';
+import { drafts } from '#app/ground/preferences/drafts.ts';
+import { usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import { toOwnJobs } from '#app/people/session/to-own-jobs.ts';
+import { toViewer } from '#app/people/session/to-viewer.ts';
 import type { Environment } from '#ui/environment.tsx';
 import type { FirstView } from '#ui/first-view.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
-import { rememberActionPage } from '../preferences/cookies.ts';
-import { drafts } from '../preferences/drafts.ts';
-import { usePreferences } from '../preferences/preferences-provider.tsx';
-import { useSession } from '../session/session-provider.tsx';
-import { toOwnJobs } from '../session/to-own-jobs.ts';
-import { toViewer } from '../session/to-viewer.ts';
-import { usePageStart } from '../start/page-start.ts';
 import { backCloses } from './back-closes.ts';
 
 /** What the app's widgets need to know, whatever stands around the page. */

@@ -1,6 +1,6 @@
+import { useSession } from '#app/people/session/session-provider.tsx';
+import { dashboardPath } from '#app/people/session/where-to.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useSession } from '../session/session-provider.tsx';
-import { dashboardPath } from '../session/where-to.ts';
 
 export interface MenuLink {
   /** Absent: it stands there and leads nowhere yet. */

@@ -1,8 +1,8 @@
 /** The screens of the console; only staff load this list. */
 import { Navigate, Route, Routes } from 'react-router';
-import { lazyPages } from '../shell/page-loading.tsx';
-import { accountTexts } from '../texts/account-texts.ts';
-import { addTextFiles } from '../texts/load-area.ts';
+import { lazyPages } from '#app/ground/page/page-loading.tsx';
+import { accountTexts } from '#app/ground/texts/account-texts.ts';
+import { addTextFiles } from '#app/ground/texts/load-area.ts';
 import { StaffConsole } from './console/staff-console.tsx';
 
 addTextFiles(accountTexts);

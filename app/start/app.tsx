@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { type PageStart, PageStartContext } from '#app/ground/page/page-start.ts';
+import { PreferencesProvider, type Theme } from '#app/ground/preferences/preferences-provider.tsx';
+import { SessionProvider } from '#app/people/session/session-provider.tsx';
+import { AppRoutes } from '#app/start/routes/routes.tsx';
 import type { Texts } from '#core/ground/i18n/create-i18n.ts';
-import { PreferencesProvider, type Theme } from '../preferences/preferences-provider.tsx';
-import { AppRoutes } from '../routes.tsx';
-import { SessionProvider } from '../session/session-provider.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
-import { type PageStart, PageStartContext } from './page-start.ts';
 
 interface AppProps {
   start: PageStart;
@@ -14,6 +14,9 @@ interface AppProps {
   Router: ComponentType<{ children: ReactNode }>;
 }
 
+/** Who has something unsent has been where its code is needed; others fetch it when they sign out. */
+const countUnsent = async (userId: number) => (await import('./unsent.ts')).countUnsent(userId);
+
 /** The whole app, the same in the browser and on the server. */
 export const App = ({ start, i18n, theme, Router }: AppProps) => (
   <StrictMode>
@@ -21,7 +24,7 @@ export const App = ({ start, i18n, theme, Router }: AppProps) => (
       <PreferencesProvider firstI18n={i18n} firstTheme={theme}>
         <ErrorBoundary place="app">
           <Router>
-            <SessionProvider>
+            <SessionProvider countUnsent={countUnsent}>
               <AppRoutes />
             </SessionProvider>
           </Router>

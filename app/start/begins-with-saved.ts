@@ -2,8 +2,8 @@
  * Screens that begin with what this browser has saved: drafts, a phone, the job one came from. The
  * server draws them for who has nothing of it; for others they are drawn here, in one go.
  */
-import { readActionPage, readPhone } from '../preferences/cookies.ts';
-import { sessionNames } from '../preferences/session-store.ts';
+import { readActionPage, readPhone } from '#app/ground/preferences/cookies.ts';
+import { sessionNames } from '#app/ground/preferences/session-store.ts';
 
 const FROM_WHAT_IS_SAVED = /^\/(?:auth|crm|assistant|contact)\b/;
 /** Of every page: how far it was scrolled, and what was opened from it. */

@@ -2,9 +2,10 @@
  * The first script of a page the server has drawn, in the page itself: what is pressed and typed while
  * all others are on their way waits for them. Links need nobody and work at once.
  */
+
+import { ALIVE } from '#app/ground/page/alive.ts';
+import { keepTheme } from '#app/ground/preferences/keep-theme.ts';
 import { nextTask } from '#core/ground/next-task.ts';
-import { keepTheme } from '../preferences/keep-theme.ts';
-import { ALIVE } from './alive.ts';
 import { fetchFontWhereThereIsNone } from './fetch-font.ts';
 
 keepTheme();

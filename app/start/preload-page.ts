@@ -1,8 +1,8 @@
 import { isValidElement } from 'react';
 import { matchRoutes } from 'react-router';
+import type { LazyPage } from '#app/ground/page/page-loading.tsx';
+import { appRoutes } from '#app/start/routes/routes.tsx';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { appRoutes } from '../routes.tsx';
-import type { LazyPage } from '../shell/page-loading.tsx';
 
 const isLazyPage = (type: unknown): type is LazyPage =>
   typeof type === 'function' && 'preload' in type;

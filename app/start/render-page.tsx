@@ -1,13 +1,13 @@
 /** The app's pages as HTML: built for the server by `vite build --mode pages`. */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { headTags } from '#app/ground/page/head-tags.ts';
+import type { Drawing, PageHead } from '#app/ground/page/page-start.ts';
+import { loadTexts } from '#app/ground/texts/load-texts.ts';
 import type { DrawnPage, RenderPage } from '#core/api/drawn-page.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import { FirstView } from '#ui/first-view.ts';
-import { headTags } from '../shell/head-tags.ts';
-import { loadTexts } from '../texts/load-texts.ts';
 import { App } from './app.tsx';
-import type { Drawing, PageHead } from './page-start.ts';
 
 export const renderPage: RenderPage = async ({ address, origin, data }) => {
   const unknown: DrawnPage['unknown'] = [];

@@ -4,7 +4,7 @@
  * them nobody sees, and taking one out, or putting something before it, throws and ends the screen.
  * Here each such node is followed to what stands for it. On our own pages alone: a partner's page
  * keeps its `Node`, and its elements are in shadow roots, which the browser does not translate.
- * Source: docs/requirements/app-shell.md, "Translated by the browser".
+ * Source: docs/requirements/shell/app-shell.md, "Translated by the browser".
  */
 
 /** What stands for a text node that was taken out. */

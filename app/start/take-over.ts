@@ -1,9 +1,9 @@
 /** Of a page that the server has drawn: what it was drawn from, and all that it is made of. */
 
+import { AssistantLauncher, hasLauncher } from '#app/start/routes/assistant-launcher.ts';
 import type { FirstViewData } from '#core/api/drawn-page.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { FirstView } from '#ui/first-view.ts';
-import { AssistantLauncher, hasLauncher } from '../shell/assistant-launcher.ts';
 import { preloadPage } from './preload-page.ts';
 
 /** What has been drawn already may not disappear while its code is fetched. */

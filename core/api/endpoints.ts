@@ -1,7 +1,7 @@
 /**
  * Method and path of every endpoint, without schemas, so that browsers can import it at no cost.
  * Schemas, access and answers stand in `contract.ts` under the same names. Paths are fixed:
- * docs/requirements/api.md, "Paths".
+ * docs/requirements/ground/api.md, "Paths".
  */
 
 import { endpoints as community } from '#core/community/api/endpoints.ts';

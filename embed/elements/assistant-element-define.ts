@@ -3,8 +3,8 @@
  * until it is pressed. Then, and for an assistant inside the page at once, the element itself is
  * fetched and takes over. Nothing is imported here, so that it stays as small as it is.
  */
-import bn from '#locales/bn/launcher.json' with { type: 'json' };
-import en from '#locales/en/launcher.json' with { type: 'json' };
+import bn from '#locales/bn/site/launcher.json' with { type: 'json' };
+import en from '#locales/en/site/launcher.json' with { type: 'json' };
 
 const TAG = 'porua-assistant';
 const OPEN = 'data-porua-open';

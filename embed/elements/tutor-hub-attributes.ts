@@ -6,7 +6,7 @@ import { listAttributes } from './list-attributes.ts';
 
 const ids = () => idList(MAX_SUBJECTS);
 
-/** The fields of the hub's filter. Source: docs/requirements/tutor-hub.md, "Filter". */
+/** The fields of the hub's filter. Source: docs/requirements/market/tutor-hub.md, "Filter". */
 export const tutorHubAttributes = {
   ...listAttributes,
   search: words(SEARCH_MAX),

@@ -1,6 +1,6 @@
 /**
  * PKCE: the page that asked can prove it when the code comes back.
- * Source: docs/requirements/partner-pages.md, "Connecting".
+ * Source: docs/requirements/site/partner-pages.md, "Connecting".
  */
 export interface Secrets {
   state: string;

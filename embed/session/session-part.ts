@@ -27,8 +27,8 @@ interface JoinOptions {
 type Join = (onChange: (session: ElementSession) => void) => () => void;
 
 const texts: Record<HostLang, () => Promise<{ default: Resources['session'] }>> = {
-  en: () => import('#locales/en/session.json'),
-  bn: () => import('#locales/bn/session.json'),
+  en: () => import('#locales/en/people/session.json'),
+  bn: () => import('#locales/bn/people/session.json'),
 };
 
 /** All elements of a page with the same product and partner id share one. */

@@ -1,7 +1,7 @@
 /**
  * The connection of a partner's page to the visitor's account, shared by all elements of that page
- * with the same partner id. Sources: docs/requirements/partner-pages.md, "Connecting", and
- * docs/requirements/partner-pages.md, "Fallbacks".
+ * with the same partner id. Sources: docs/requirements/site/partner-pages.md, "Connecting", and
+ * docs/requirements/site/partner-pages.md, "Fallbacks".
  */
 
 import type { CodeMessage, DoneMessage } from '#core/people/session/embed-messages.ts';

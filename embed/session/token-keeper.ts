@@ -1,6 +1,6 @@
 /**
  * Holds the token of a connection where no attribute, property, event or storage of the page shows
- * it, and makes the calls that need it. Source: docs/requirements/partner-pages.md, "Connecting".
+ * it, and makes the calls that need it. Source: docs/requirements/site/partner-pages.md, "Connecting".
  */
 import { type Answer, type CallOptions, createApiClient } from '#core/api/api-client.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';

@@ -1,6 +1,6 @@
 /**
  * Monthly pay by level, medium, area and days, never a claim.
- * Source: docs/requirements/bangladesh.md, "Pay".
+ * Source: docs/requirements/ground/bangladesh.md, "Pay".
  */
 import type { Random } from './create-random.ts';
 import type { Level } from './demo-level.ts';

@@ -12,7 +12,7 @@ import type { Services } from '#server/ground/services/services.ts';
 export const AUDIT_YEARS = 2;
 const NOTIFICATIONS_DAYS = 365;
 const ALARMS_DAYS = 365;
-/** docs/requirements/tutor-area.md, "Position". */
+/** docs/requirements/dashboards/tutor-area.md, "Position". */
 const POSITION_DAYS = 30;
 
 function yearsBefore(now: Date, years: number): Date {

@@ -1,6 +1,6 @@
 /**
  * Part of `npm run bench teaching`: how long tutor and guardian wait for a long tuition among many: its lessons,
- * near and far, and the report of a month. Source: docs/requirements/teaching.md, "Lessons".
+ * near and far, and the report of a month. Source: docs/requirements/tuition/teaching.md, "Lessons".
  */
 import { eq } from 'drizzle-orm';
 import { parseConfig } from '#server/ground/config/config.ts';

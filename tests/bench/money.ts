@@ -1,7 +1,7 @@
 /**
  * `npm run bench money`: how long staff wait when 100,000 invoices fell on one day: for the day book, its
  * closing and the weeks, and for pages of the money desk's lists, near and far. Source:
- * docs/requirements/money.md, "Day book" and "Staff".
+ * docs/requirements/money/money.md, "Day book" and "Staff".
  */
 import { parseConfig } from '#server/ground/config/config.ts';
 import { OWN_WORK } from '#server/ground/request/origin-of.ts';

@@ -26,8 +26,8 @@ describe('the app', () => {
     [`${LUCIDE}/icons/hand-coins.mjs`, undefined],
     ['widgets/list/card-results.tsx', 'lists'],
     ['widgets/hire-tutor/hire-tutor.tsx', 'hiring'],
-    ['app/auth/form/use-auth-form.ts', 'accounts'],
-    ['app/auth/sign-in/sign-in-page.tsx', undefined],
+    ['app/people/auth/form/use-auth-form.ts', 'accounts'],
+    ['app/people/auth/sign-in/sign-in-page.tsx', undefined],
     ['app/staff/audit/audit-page.tsx', undefined],
   ])('%s: %s', (id, chunk) => {
     expect(chunkOf(appChunks, id)).toBe(chunk);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { headingLetters } from '../../build/heading-letters.ts';
 
-const folder = path.join(import.meta.dirname, '../../app/fonts');
+const folder = path.join(import.meta.dirname, '../../app/ground/fonts');
 const sizeOf = (name: string) => statSync(path.join(folder, `heading-${name}.woff2`)).size;
 
 test('it has every letter of every title', () => {

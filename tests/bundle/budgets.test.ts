@@ -110,9 +110,9 @@ describe('the app', () => {
       Object.keys(modules[file] ?? {}),
     );
   test.each([
-    ['app/public/job-board/job-board-page.tsx', ['zod', 'preact', '@twind', 'react-hook-form']],
-    ['app/auth/sign-in/sign-in-page.tsx', ['zod', 'react-hook-form']],
-    ['app/auth/sign-up/tutor-sign-up-page.tsx', ['zod', 'react-hook-form']],
+    ['app/market/job-board/job-board-page.tsx', ['zod', 'preact', '@twind', 'react-hook-form']],
+    ['app/people/auth/sign-in/sign-in-page.tsx', ['zod', 'react-hook-form']],
+    ['app/people/auth/sign-up/tutor-sign-up-page.tsx', ['zod', 'react-hook-form']],
   ])('%s does without %s', (screen, libraries) => {
     const all = modulesOf(screen);
     expect(all.some((id) => id.includes('node_modules/react-dom/'))).toBe(true);
@@ -120,10 +120,10 @@ describe('the app', () => {
     expect(all.filter((id) => unwanted.some((folder) => id.includes(folder)))).toEqual([]);
   });
 
-  test.each(['app/auth/sign-in/sign-in-page.tsx', 'app/auth/sign-up/tutor-sign-up-page.tsx'])(
-    '%s only sends',
-    (screen) => expect(modulesOf(screen)).not.toContain('ui/api/answers.ts'),
-  );
+  test.each([
+    'app/people/auth/sign-in/sign-in-page.tsx',
+    'app/people/auth/sign-up/tutor-sign-up-page.tsx',
+  ])('%s only sends', (screen) => expect(modulesOf(screen)).not.toContain('ui/api/answers.ts'));
 
   test.each(['html2canvas', 'dompurify', 'canvg', 'core-js', 'fast-png', 'pako'])(
     'no %s anywhere: jsPDF brings it for what we do not draw',

@@ -21,13 +21,15 @@ export interface Screen {
 
 /** Each screen once, with what is around it; what is around others is no screen. */
 export function readScreens(): Screen[] {
-  const main = ['app/routes.tsx', 'app/auth/auth-routes.tsx'].flatMap(readLazyParts);
+  const main = ['app/start/routes/routes.tsx', 'app/people/auth/auth-routes.tsx'].flatMap(
+    readLazyParts,
+  );
   const find = (file: string) => main.filter((part) => part.file === file);
-  const shell = find('app/tutor/shell/tutor-shell.tsx');
-  const tutors = 'app/tutor-routes.tsx';
+  const shell = find('app/dashboards/tutor/shell/tutor-shell.tsx');
+  const tutors = 'app/start/routes/tutor-routes.tsx';
   // The same file of the build: its list is in two of the source.
-  const ofTutors = [tutors, 'app/tutor/settings/settings-routes.tsx'];
-  const lists = [...ofTutors, 'app/parent/parent-routes.tsx', 'app/staff/staff-routes.tsx'];
+  const ofTutors = [tutors, 'app/start/routes/tutor-settings-routes.tsx'];
+  const lists = [...ofTutors, 'app/start/routes/parent-routes.tsx', 'app/staff/staff-routes.tsx'];
   const inLists = lists.flatMap((list) => {
     const isOfTutors = ofTutors.includes(list);
     const around = [...find(isOfTutors ? tutors : list), ...(isOfTutors ? shell : [])];
@@ -46,7 +48,7 @@ const toScreen = (part: LazyPart, around: LazyPart[]): Screen => {
     file: part.file,
     keys: (lang) => [
       'index.html',
-      `texts/${lang}.ts`,
+      `ground/texts/${lang}.ts`,
       ...parts.map(({ file }) => path.relative('app', file)),
       ...[...areas].map((area) => `../${areaFile(lang, area)}`),
     ],
@@ -59,7 +61,7 @@ const LAZY_PAGE = /= ((?:lazy|public)Pages\([^)]*\)|\w+)\(\s*\(\) => import\('([
 function readLazyParts(list: string): LazyPart[] {
   const source = readFileSync(path.join(ROOT, list), 'utf8');
   return [...source.matchAll(LAZY_PAGE)].map(([, maker = '', imported = '']) => ({
-    file: path.join(path.dirname(list), imported),
+    file: imported.startsWith('#') ? imported.slice(1) : path.join(path.dirname(list), imported),
     areas: readAreas(source, maker),
   }));
 }

@@ -1,7 +1,7 @@
 /** Forms of the account screens: their checks come after the screen, and everything typed stays. */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { useAuthForm } from '#app/auth/form/use-auth-form.ts';
+import { useAuthForm } from '#app/people/auth/form/use-auth-form.ts';
 import { ApiError } from '#core/ground/api/api-error.ts';
 import { parentRegistrationBody } from '#core/people/api/account.ts';
 import { TextField } from '#ui/field/text-field.tsx';

@@ -1,8 +1,8 @@
 /** Lists of a tutor's profile that did not come: they say so, and are asked for again. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { BoardField } from '#app/tutor/forms/board-field.tsx';
-import { useClassesOf, useSubjectsOf } from '#app/tutor/profile/tutoring/use-choices.ts';
+import { BoardField } from '#app/people/tutor-profile/forms/board-field.tsx';
+import { useClassesOf, useSubjectsOf } from '#app/people/tutor-profile/tutoring/use-choices.ts';
 import { ApiError } from '#core/ground/api/api-error.ts';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { fakeApi } from './fake-api.ts';

@@ -6,7 +6,7 @@ import type { ApiClient } from '#core/api/api-client.ts';
 import { ApiError } from '#core/ground/api/api-error.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { JobFilter } from '#core/market/filters/job-filter.ts';
-import boardControls from '#locales/bn/boardControls.json' with { type: 'json' };
+import boardControls from '#locales/bn/market/boardControls.json' with { type: 'json' };
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { boardAnswer, boardItem } from '../widgets/sample-job.ts';
 import { fakeApi } from './fake-api.ts';

@@ -18,14 +18,19 @@ const CITATION = /(?<![\w./-])(docs\/[\w/-]+(?:\.[a-z]+)*)`?(?:, "([^"]+)")?/g;
 const citationsIn = (text: string): Citation[] =>
   [...joinComments(text).matchAll(CITATION)].map(([, file = '', heading]) => ({ file, heading }));
 
+/** Pages of the requirements cite each other by name. */
+const pathOf = (name: string): string =>
+  pages.find((page) => page.startsWith('docs/requirements/') && page.endsWith(`/${name}`)) ?? name;
+
 const isBroken = ({ file, heading }: Citation) =>
   !exists(file) || (heading !== undefined && !headings(file).includes(heading));
 
 describe('citations', () => {
   test('are read over the end of a line', () => {
-    const comment = '/**\n * Why: docs/requirements/api.md,\n * "Paths", and docs/privacy.md.\n */';
+    const comment =
+      '/**\n * Why: docs/requirements/ground/api.md,\n * "Paths", and docs/privacy.md.\n */';
     expect(citationsIn(comment)).toEqual([
-      { file: 'docs/requirements/api.md', heading: 'Paths' },
+      { file: 'docs/requirements/ground/api.md', heading: 'Paths' },
       { file: 'docs/privacy.md', heading: undefined },
     ]);
   });
@@ -40,7 +45,7 @@ describe('citations', () => {
   });
 
   test.each(pages)('in %s lead to a page and a heading', (page) => {
-    const own = read(page).replace(/`(?=[\w-]+\.md`, ")/g, '`docs/requirements/');
+    const own = read(page).replace(/`([\w-]+\.md)(?=`, ")/g, (_, name) => `\`${pathOf(name)}`);
     expect(citationsIn(own).filter(isBroken)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /**
  * `npm run drills:payments`: payments through the gateway of the demo, while the server is killed
  * (SIGKILL) at a random moment after the payer has paid, fifty times, half with each service. Fails
- * unless each is paid exactly once and the ledger balances. Source: docs/requirements/money.md, "Paying".
+ * unless each is paid exactly once and the ledger balances. Source: docs/requirements/money/money.md, "Paying".
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /** A conversation with the assistant, as a visitor has it. */
 import type { Locator, Page } from '@playwright/test';
-import type assistant from '#locales/en/assistant.json';
+import type assistant from '#locales/en/site/assistant.json';
 import { read, type TestLang } from './reader.ts';
 
 export const assistantTexts = (lang: TestLang) => read<typeof assistant>(lang, 'assistant');

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { createFormat } from '#core/ground/format/format.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
-import type changes from '#locales/en/changes.json';
+import type changes from '#locales/en/tuition/changes.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectNoFindings } from './axe.ts';
 import { confirmEarly } from './confirm-early.ts';

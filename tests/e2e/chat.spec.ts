@@ -1,6 +1,6 @@
 /** Tutor and guardian of a tuition write to each other: live, with pictures, and on a bad line. */
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import type chatTexts from '#locales/en/chat.json';
+import type chatTexts from '#locales/en/tuition/chat.json';
 import { expectNoFindings } from './axe.ts';
 import { type BadLine, spoilLine } from './bad-line.ts';
 import { apply, approve, callerFor, moveOn, newRequest } from './hiring.ts';

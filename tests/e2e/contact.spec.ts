@@ -1,5 +1,5 @@
 /** A message to staff: what was typed stays until it has arrived, and staff answer it. */
-import type contact from '#locales/en/contact.json';
+import type contact from '#locales/en/site/contact.json';
 import { expectNoFindings } from './axe.ts';
 import { newPhone, PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, read, SIZE_OF, test } from './reader.ts';

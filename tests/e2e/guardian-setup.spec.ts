@@ -1,6 +1,7 @@
 /** A new guardian is led from the code to the first request; what was saved is used. */
-import type auth from '#locales/en/auth.json';
-import type setup from '#locales/en/setup.json';
+
+import type setup from '#locales/en/dashboards/setup.json';
+import type auth from '#locales/en/people/auth.json';
 import { expectNoFindings } from './axe.ts';
 import { newPhone, readCode } from './person.ts';
 import { expect, LANGUAGES, read, SIZE_OF, test } from './reader.ts';

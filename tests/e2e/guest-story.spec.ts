@@ -1,7 +1,7 @@
 /** A guest hires, follows the link of the message, sets a password, and is in by code the next day. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import type auth from '#locales/en/auth.json';
-import type settings from '#locales/en/settings.json';
+import type auth from '#locales/en/people/auth.json';
+import type settings from '#locales/en/people/settings.json';
 import { expectNoFindings } from './axe.ts';
 import {
   answerTuition,

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { phoneText } from '#core/people/account/phone-text.ts';
-import type applying from '#locales/en/applying.json';
-import type handover from '#locales/en/handover.json';
-import type notifications from '#locales/en/notifications.json';
-import type settings from '#locales/en/settings.json';
-import type tutorTexts from '#locales/en/tutor.json';
+import type tutorTexts from '#locales/en/dashboards/tutor.json';
+import type applying from '#locales/en/market/applying.json';
+import type notifications from '#locales/en/notify/notifications.json';
+import type settings from '#locales/en/people/settings.json';
+import type handover from '#locales/en/tuition/handover.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectNoFindings } from './axe.ts';
 import { confirmEarly } from './confirm-early.ts';

@@ -1,5 +1,5 @@
 /** The header of a guest: what it offers, by keyboard and by finger, in the room there is. */
-import type app from '#locales/en/app.json';
+import type app from '#locales/en/shell/app.json';
 import { expectNoFindings } from './axe.ts';
 import { expect, LANGUAGES, read, test } from './reader.ts';
 

@@ -1,7 +1,7 @@
-/** Rows of the home page: docs/requirements/app-shell.md, "Home". */
+/** Rows of the home page: docs/requirements/shell/app-shell.md, "Home". */
 import type { Page } from '@playwright/test';
-import type app from '#locales/en/app.json';
-import type home from '#locales/en/home.json';
+import type app from '#locales/en/shell/app.json';
+import type home from '#locales/en/site/home.json';
 import { expectNoFindings } from './axe.ts';
 import { expect, LANGUAGES, read, test } from './reader.ts';
 

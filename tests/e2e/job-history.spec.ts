@@ -1,4 +1,4 @@
-import type history from '#locales/en/history.json';
+import type history from '#locales/en/market/history.json';
 import { expectNoFindings } from './axe.ts';
 import { moveOn, newApplication, newTutor } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';

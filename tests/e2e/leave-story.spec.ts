@@ -1,9 +1,9 @@
 /** A tutor falls ill and leaves; the guardian searches again by one press, on a phone, in Bengali. */
 import { requestPath } from '#core/market/hire/request-path.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
-import type changes from '#locales/en/changes.json';
-import type parentTexts from '#locales/en/parent.json';
-import type staffTexts from '#locales/en/staff.json';
+import type staffTexts from '#locales/en/staff/staff.json';
+import type changes from '#locales/en/tuition/changes.json';
+import type parentTexts from '#locales/en/tuition/parent.json';
 import { expectNoFindings } from './axe.ts';
 import { confirmEarly } from './confirm-early.ts';
 import { apply, approve, callerFor, moveOn, newRequest } from './hiring.ts';

@@ -1,7 +1,7 @@
 /** A tutor marks lessons on a bad line and without one: each arrives once, in order, and nothing is lost. */
 import type { Page, Route } from '@playwright/test';
 import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
-import type routine from '#locales/en/routine.json';
+import type routine from '#locales/en/tuition/routine.json';
 import { callerFor } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, read, type TestLang, test } from './reader.ts';

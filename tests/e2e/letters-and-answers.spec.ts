@@ -1,8 +1,8 @@
 /** A letter both sign, and after the end a review the tutor answers, each on a screen of their own. */
 import type { Browser } from '@playwright/test';
-import type letterTexts from '#locales/en/letters.json';
-import type teachingTexts from '#locales/en/teaching.json';
-import type reviewTexts from '#locales/en/tutorReviews.json';
+import type reviewTexts from '#locales/en/community/tutorReviews.json';
+import type letterTexts from '#locales/en/tuition/letters.json';
+import type teachingTexts from '#locales/en/tuition/teaching.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectNoFindings } from './axe.ts';
 import { confirmEarly } from './confirm-early.ts';

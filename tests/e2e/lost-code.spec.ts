@@ -1,6 +1,6 @@
 /** A lost code, a forgotten password, and back into one's account. */
 
-import type auth from '#locales/en/auth.json';
+import type auth from '#locales/en/people/auth.json';
 import { endCodeWait, newPhone, readCode } from './person.ts';
 import { expect, read, test } from './reader.ts';
 

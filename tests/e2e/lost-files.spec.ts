@@ -1,6 +1,6 @@
 /** A new build under an open tab: its page's files are gone, and nobody asks for them without end. */
 import type { Page } from '@playwright/test';
-import type app from '#locales/en/app.json';
+import type app from '#locales/en/shell/app.json';
 import { type Front, LOSSES, type Loss, startFront } from './front.ts';
 import { expect, read, test } from './reader.ts';
 

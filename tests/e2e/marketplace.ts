@@ -1,8 +1,8 @@
 /** The people of the marketplace's story, each at a browser of their own. */
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
-import type history from '#locales/en/history.json';
-import type notifications from '#locales/en/notifications.json';
-import type staff from '#locales/en/staff.json';
+import type history from '#locales/en/market/history.json';
+import type notifications from '#locales/en/notify/notifications.json';
+import type staff from '#locales/en/staff/staff.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect as patientExpect, read, type TestLang, textsOf } from './reader.ts';

@@ -1,7 +1,7 @@
 /**
  * Money from beginning to end: staff confirm a tuition, the tutor pays on a phone in Bengali and keeps
  * the receipt, the tuition ends, the tutor claims, gets the refund and reads the statement.
- * The books balance at each step. Source: docs/requirements/money.md, "Ledger".
+ * The books balance at each step. Source: docs/requirements/money/money.md, "Ledger".
  */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Download, Page } from '@playwright/test';
@@ -9,10 +9,10 @@ import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import type { Invoice } from '#core/money/api/money.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
-import type moneyTexts from '#locales/en/money.json';
-import type paperTexts from '#locales/en/papers.json';
-import type settingsTexts from '#locales/en/settings.json';
-import type staffTexts from '#locales/en/staff.json';
+import type moneyTexts from '#locales/en/money/money.json';
+import type paperTexts from '#locales/en/money/papers.json';
+import type settingsTexts from '#locales/en/people/settings.json';
+import type staffTexts from '#locales/en/staff/staff.json';
 import { expectNoFindings } from './axe.ts';
 import { confirmEarly } from './confirm-early.ts';
 import { callerFor, moveOn, newApplication } from './hiring.ts';

@@ -1,10 +1,10 @@
 /** Where staff look at each new tutor: signed up, declined with a reason, asked again, accepted, found in the hub. */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type applyingTexts from '#locales/en/applying.json';
-import type newTutorTexts from '#locales/en/newTutors.json';
-import type staffTexts from '#locales/en/staff.json';
-import type tutorTexts from '#locales/en/tutor.json';
+import type tutorTexts from '#locales/en/dashboards/tutor.json';
+import type applyingTexts from '#locales/en/market/applying.json';
+import type newTutorTexts from '#locales/en/staff/newTutors.json';
+import type staffTexts from '#locales/en/staff/staff.json';
 import * as forms from '../setup/profile-forms.ts';
 import { expectNoFindings } from './axe.ts';
 import { test } from './clocked-product.ts';

@@ -1,4 +1,4 @@
-import type staffTexts from '#locales/en/staffNotices.json';
+import type staffTexts from '#locales/en/staff/staffNotices.json';
 import { PHONES, signIn } from './person.ts';
 import { expect, read, test } from './reader.ts';
 

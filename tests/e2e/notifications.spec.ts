@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import type notifications from '#locales/en/notifications.json';
+import type notifications from '#locales/en/notify/notifications.json';
 import { callerFor, moveOn, newApplication, newRequest } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, read, test } from './reader.ts';

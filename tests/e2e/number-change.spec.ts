@@ -1,9 +1,9 @@
 /** The number of an account changes: by codes to both numbers, and by staff when the old one is lost. */
 
-import type authTexts from '#locales/en/auth.json';
-import type numberTexts from '#locales/en/numberChange.json';
-import type settingsTexts from '#locales/en/settings.json';
-import type staffTexts from '#locales/en/staff.json';
+import type authTexts from '#locales/en/people/auth.json';
+import type numberTexts from '#locales/en/people/numberChange.json';
+import type settingsTexts from '#locales/en/people/settings.json';
+import type staffTexts from '#locales/en/staff/staff.json';
 import { expectNoFindings } from './axe.ts';
 import { newRequest, newTutor } from './hiring.ts';
 import { endCodeWait, leave, newPhone, PASSWORD, PHONES, readCode, signIn } from './person.ts';

@@ -1,6 +1,6 @@
 /** The oldest browsers we build for, as far as functions go: what people do most works in them too. */
 import type { Page } from '@playwright/test';
-import type cv from '#locales/en/cv.json';
+import type cv from '#locales/en/people/cv.json';
 import { deleteYoungFunctions, YOUNG_FUNCTIONS } from '../setup/young-functions.ts';
 import { PHONES, signIn } from './person.ts';
 import { cards, expect, read, test } from './reader.ts';

@@ -1,8 +1,8 @@
 /** Online lessons of a guardian and a tutor: booked, paid, joined, rated and earned; and one cancelled. */
 
 import { lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';
-import type hireTexts from '#locales/en/hire.json';
-import type onlineLessons from '#locales/en/onlineLessons.json';
+import type hireTexts from '#locales/en/market/hire.json';
+import type onlineLessons from '#locales/en/tuition/onlineLessons.json';
 import { expectNoFindings } from './axe.ts';
 import { type ClockedProduct, test } from './clocked-product.ts';
 import { callerFor } from './hiring.ts';

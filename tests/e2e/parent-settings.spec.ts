@@ -1,8 +1,8 @@
 /** A guardian's own account, and the choice among proposed tutors. */
 
 import type { Page } from '@playwright/test';
-import type profileTexts from '#locales/en/profile.json';
-import type settingsTexts from '#locales/en/settings.json';
+import type profileTexts from '#locales/en/people/profile.json';
+import type settingsTexts from '#locales/en/people/settings.json';
 import { expectNoFindings } from './axe.ts';
 import { apply, approve, moveOn, newRequest } from './hiring.ts';
 import { PASSWORD, signIn } from './person.ts';

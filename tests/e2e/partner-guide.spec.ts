@@ -1,6 +1,6 @@
 /** The guide for partners, as somebody reads it who looks after a school's site. */
 import { GUIDE_CHAPTERS, GUIDE_PATH } from '#core/site/guide/guide-chapters.ts';
-import type en from '#locales/en/guide.json';
+import type en from '#locales/en/site/guide.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, LANGUAGES, read, test } from './reader.ts';
 

@@ -1,8 +1,8 @@
 /** A tutor sends money by hand and proves it on a phone in Bengali; staff find it, and it is paid. */
 import type { Invoice } from '#core/money/api/money.ts';
-import type money from '#locales/en/money.json';
-import type proofTexts from '#locales/en/proof.json';
-import type staffTexts from '#locales/en/staffMoney.json';
+import type money from '#locales/en/money/money.json';
+import type proofTexts from '#locales/en/money/proof.json';
+import type staffTexts from '#locales/en/staff/staffMoney.json';
 import { expectNoFindings } from './axe.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, read, test } from './reader.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Invoice } from '#core/money/api/money.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
-import type money from '#locales/en/money.json';
+import type money from '#locales/en/money/money.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectNoFindings } from './axe.ts';
 import { PHONES, signIn } from './person.ts';

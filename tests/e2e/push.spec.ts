@@ -1,7 +1,7 @@
 /** Push messages: asked for in context, turned on and off in the settings, shown by the worker. */
 import { createECDH } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type pushTexts from '#locales/en/push.json';
+import type pushTexts from '#locales/en/notify/push.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, read, test } from './reader.ts';

@@ -1,21 +1,21 @@
 /** A reader of the app in one language; texts come from the locale files, as on the screen. */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type applying from '#locales/en/applying.json';
-import type board from '#locales/en/board.json';
-import type boardControls from '#locales/en/boardControls.json';
-import type common from '#locales/en/common.json';
-import type community from '#locales/en/community.json';
-import type cv from '#locales/en/cv.json';
-import type hire from '#locales/en/hire.json';
-import type hub from '#locales/en/hub.json';
-import type hubControls from '#locales/en/hubControls.json';
-import type job from '#locales/en/job.json';
-import type ownBoard from '#locales/en/ownBoard.json';
-import type parent from '#locales/en/parent.json';
-import type staffCommunity from '#locales/en/staffCommunity.json';
-import type tutorProfile from '#locales/en/tutorProfile.json';
+import { localeFile } from '#core/ground/i18n/locale-file.ts';
+import type community from '#locales/en/community/community.json';
+import type common from '#locales/en/ground/common.json';
+import type applying from '#locales/en/market/applying.json';
+import type board from '#locales/en/market/board.json';
+import type boardControls from '#locales/en/market/boardControls.json';
+import type hire from '#locales/en/market/hire.json';
+import type hub from '#locales/en/market/hub.json';
+import type hubControls from '#locales/en/market/hubControls.json';
+import type job from '#locales/en/market/job.json';
+import type ownBoard from '#locales/en/market/ownBoard.json';
+import type cv from '#locales/en/people/cv.json';
+import type tutorProfile from '#locales/en/people/tutorProfile.json';
+import type staffCommunity from '#locales/en/staff/staffCommunity.json';
+import type parent from '#locales/en/tuition/parent.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { deleteYoungFunctions, YOUNG_FUNCTIONS } from '../setup/young-functions.ts';
 
@@ -25,8 +25,7 @@ export type TestLang = (typeof LANGUAGES)[number];
 export const SIZE_OF: Record<TestLang, string> = { en: '@desk', bn: '@phone' };
 
 export function read<Area>(lang: TestLang, area: string): Area {
-  const file = path.join(import.meta.dirname, '../../locales', lang, `${area}.json`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(localeFile(lang, area), 'utf8'));
 }
 
 export const textsOf = (lang: TestLang) => ({

@@ -1,10 +1,10 @@
 /** A paid charge comes back: the tuition ends, the tutor claims on a phone in Bengali, staff send it. */
 import type { Page } from '@playwright/test';
 import type { Invoice } from '#core/money/api/money.ts';
-import type errorTexts from '#locales/en/errors.json';
-import type money from '#locales/en/money.json';
-import type settingsTexts from '#locales/en/settings.json';
-import type staffTexts from '#locales/en/staff.json';
+import type errorTexts from '#locales/en/ground/errors.json';
+import type money from '#locales/en/money/money.json';
+import type settingsTexts from '#locales/en/people/settings.json';
+import type staffTexts from '#locales/en/staff/staff.json';
 import { expectNoFindings } from './axe.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, read, test } from './reader.ts';

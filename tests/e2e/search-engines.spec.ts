@@ -1,4 +1,4 @@
-/** What search engines find: docs/requirements/search-engines.md, "Robots and sitemaps", "Landing pages". */
+/** What search engines find: docs/requirements/site/search-engines.md, "Robots and sitemaps", "Landing pages". */
 import { PRODUCT } from '../setup/test-site.ts';
 import { cards, expect, LANGUAGES, test } from './reader.ts';
 

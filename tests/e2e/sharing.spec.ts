@@ -1,6 +1,6 @@
-/** docs/requirements/sharing.md, "Share cards", "Feeds", "oEmbed": read as strangers read them, by parsers. */
-import bn from '#locales/bn/app.json' with { type: 'json' };
-import en from '#locales/en/app.json' with { type: 'json' };
+/** docs/requirements/site/sharing.md, "Share cards", "Feeds", "oEmbed": read as strangers read them, by parsers. */
+import bn from '#locales/bn/shell/app.json' with { type: 'json' };
+import en from '#locales/en/shell/app.json' with { type: 'json' };
 import { PARTNER, PRODUCT } from '../setup/test-site.ts';
 import { expect, LANGUAGES, test } from './reader.ts';
 

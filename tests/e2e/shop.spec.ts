@@ -1,5 +1,5 @@
 import { brand } from '#core/ground/brand.ts';
-import type shop from '#locales/en/shop.json';
+import type shop from '#locales/en/site/shop.json';
 import { expect, LANGUAGES, read, test } from './reader.ts';
 
 const PRICES = { en: ['1,099', '999', '1,599', '499'], bn: ['১,০৯৯', '৯৯৯', '১,৫৯৯', '৪৯৯'] };

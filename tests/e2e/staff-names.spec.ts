@@ -1,6 +1,6 @@
 /** A name that tutors added, in the console: corrected, merged, listed. */
 
-import type staffTexts from '#locales/en/staff.json';
+import type staffTexts from '#locales/en/staff/staff.json';
 import { expectNoFindings } from './axe.ts';
 import { callerFor } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';

@@ -9,7 +9,7 @@ import { type TutorTexts, tutorTextsOf } from './tutor-texts.ts';
 
 /**
  * The dashboard and the server agree, and both with the weights of
- * docs/requirements/tutor-profile.md, "Percentage".
+ * docs/requirements/people/tutor-profile.md, "Percentage".
  */
 async function expectPercent(page: Page, { tutor }: TutorTexts, percent: number) {
   await page.goto('/tutor/dashboard');

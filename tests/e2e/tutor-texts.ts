@@ -1,21 +1,20 @@
 /** Texts of the tutor area, as a reader of either language sees them. */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type auth from '#locales/en/auth.json';
-import type common from '#locales/en/common.json';
-import type errors from '#locales/en/errors.json';
-import type form from '#locales/en/form.json';
-import type history from '#locales/en/history.json';
-import type letters from '#locales/en/letters.json';
-import type profile from '#locales/en/profile.json';
-import type settings from '#locales/en/settings.json';
-import type setup from '#locales/en/setup.json';
-import type tutor from '#locales/en/tutor.json';
+import { localeFile } from '#core/ground/i18n/locale-file.ts';
+import type setup from '#locales/en/dashboards/setup.json';
+import type tutor from '#locales/en/dashboards/tutor.json';
+import type common from '#locales/en/ground/common.json';
+import type errors from '#locales/en/ground/errors.json';
+import type form from '#locales/en/ground/form.json';
+import type history from '#locales/en/market/history.json';
+import type auth from '#locales/en/people/auth.json';
+import type profile from '#locales/en/people/profile.json';
+import type settings from '#locales/en/people/settings.json';
+import type letters from '#locales/en/tuition/letters.json';
 import type { TestLang } from './reader.ts';
 
 function read<Area>(lang: TestLang, area: string): Area {
-  const file = path.join(import.meta.dirname, '../../locales', lang, `${area}.json`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(localeFile(lang, area), 'utf8'));
 }
 
 export const tutorTextsOf = (lang: TestLang) => ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import bn from '#locales/bn/assistant.json' with { type: 'json' };
-import en from '#locales/en/assistant.json' with { type: 'json' };
+import bn from '#locales/bn/site/assistant.json' with { type: 'json' };
+import en from '#locales/en/site/assistant.json' with { type: 'json' };
 import { type ElementSubject, fetchJson } from './element-subject.ts';
 
 interface City {

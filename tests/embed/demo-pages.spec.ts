@@ -2,9 +2,9 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
-import board from '#locales/bn/board.json' with { type: 'json' };
-import boardControls from '#locales/bn/boardControls.json' with { type: 'json' };
-import job from '#locales/bn/job.json' with { type: 'json' };
+import board from '#locales/bn/market/board.json' with { type: 'json' };
+import boardControls from '#locales/bn/market/boardControls.json' with { type: 'json' };
+import job from '#locales/bn/market/job.json' with { type: 'json' };
 import { expectNoFindings } from '../e2e/axe.ts';
 import { PARTNER, PRODUCT } from '../setup/test-site.ts';
 import { readStyles } from './read-styles.ts';

@@ -3,8 +3,8 @@
  * are late, broken or never come. Source: docs/embed.md, "First view".
  */
 import type { Page, Route } from '@playwright/test';
-import board from '#locales/en/board.json' with { type: 'json' };
-import boardControls from '#locales/en/boardControls.json' with { type: 'json' };
+import board from '#locales/en/market/board.json' with { type: 'json' };
+import boardControls from '#locales/en/market/boardControls.json' with { type: 'json' };
 import { say } from '../e2e/assistant.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectAlive } from './expect-alive.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import bn from '#locales/bn/hire.json' with { type: 'json' };
-import en from '#locales/en/hire.json' with { type: 'json' };
+import bn from '#locales/bn/market/hire.json' with { type: 'json' };
+import en from '#locales/en/market/hire.json' with { type: 'json' };
 import type { ElementSubject } from './element-subject.ts';
 
 export const hireTutorSubject: ElementSubject = {

@@ -1,13 +1,13 @@
 /** The three ways the board opens a job, and what a visitor chose inside it. */
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import boardBn from '#locales/bn/board.json' with { type: 'json' };
-import commonBn from '#locales/bn/common.json' with { type: 'json' };
-import jobBn from '#locales/bn/job.json' with { type: 'json' };
-import board from '#locales/en/board.json' with { type: 'json' };
-import boardControls from '#locales/en/boardControls.json' with { type: 'json' };
-import common from '#locales/en/common.json' with { type: 'json' };
-import job from '#locales/en/job.json' with { type: 'json' };
+import commonBn from '#locales/bn/ground/common.json' with { type: 'json' };
+import boardBn from '#locales/bn/market/board.json' with { type: 'json' };
+import jobBn from '#locales/bn/market/job.json' with { type: 'json' };
+import common from '#locales/en/ground/common.json' with { type: 'json' };
+import board from '#locales/en/market/board.json' with { type: 'json' };
+import boardControls from '#locales/en/market/boardControls.json' with { type: 'json' };
+import job from '#locales/en/market/job.json' with { type: 'json' };
 import { toEmbedManifest } from '../../build/embed-manifest.ts';
 import { readManifest } from '../bundle/read-build.ts';
 import { PRODUCT } from '../setup/test-site.ts';

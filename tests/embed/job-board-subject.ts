@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import bn from '#locales/bn/board.json' with { type: 'json' };
-import en from '#locales/en/board.json' with { type: 'json' };
+import bn from '#locales/bn/market/board.json' with { type: 'json' };
+import en from '#locales/en/market/board.json' with { type: 'json' };
 import { type ElementSubject, fetchJson } from './element-subject.ts';
 
 interface Board {

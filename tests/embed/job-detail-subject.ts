@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import bn from '#locales/bn/job.json' with { type: 'json' };
-import en from '#locales/en/job.json' with { type: 'json' };
+import bn from '#locales/bn/market/job.json' with { type: 'json' };
+import en from '#locales/en/market/job.json' with { type: 'json' };
 import { type ElementSubject, fetchJson } from './element-subject.ts';
 
 export const jobDetailSubject: ElementSubject = {

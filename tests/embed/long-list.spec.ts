@@ -1,6 +1,6 @@
 /**
  * What a long list keeps of each page.
- * Source: docs/requirements/job-board.md, "List".
+ * Source: docs/requirements/market/job-board.md, "List".
  */
 import type { CDPSession } from '@playwright/test';
 import { expect, SCRIPT, test } from './partner-page.ts';

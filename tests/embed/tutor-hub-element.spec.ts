@@ -1,5 +1,5 @@
-import en from '#locales/en/hub.json' with { type: 'json' };
-import tutorProfile from '#locales/en/tutorProfile.json' with { type: 'json' };
+import en from '#locales/en/market/hub.json' with { type: 'json' };
+import tutorProfile from '#locales/en/people/tutorProfile.json' with { type: 'json' };
 import { PRODUCT } from '../setup/test-site.ts';
 import { describeElementContract } from './element-contract.ts';
 import { expectAlive } from './expect-alive.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import bn from '#locales/bn/hub.json' with { type: 'json' };
-import en from '#locales/en/hub.json' with { type: 'json' };
+import bn from '#locales/bn/market/hub.json' with { type: 'json' };
+import en from '#locales/en/market/hub.json' with { type: 'json' };
 import { PRODUCT } from '../setup/test-site.ts';
 import { type ElementSubject, fetchJson } from './element-subject.ts';
 

@@ -1,8 +1,8 @@
 /** What the server writes into the audit log is read in words, in both languages. */
 import { expect, test } from 'vitest';
 import { auditActions } from '#core/staff/audit-actions.ts';
-import bn from '#locales/bn/staffAudit.json' with { type: 'json' };
-import en from '#locales/en/staffAudit.json' with { type: 'json' };
+import bn from '#locales/bn/staff/staffAudit.json' with { type: 'json' };
+import en from '#locales/en/staff/staffAudit.json' with { type: 'json' };
 
 test.each([
   ['en', en.action],

@@ -1,5 +1,5 @@
 /** Nobody is asked to set the demo class without reading that it is free. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -13,7 +13,11 @@ function leavesOf(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`));
 }
 const allOf = (lang: string) =>
-  new Map(readdirSync('locales/en').flatMap((file) => leavesOf(read(lang, file), file)));
+  new Map(
+    globSync('**/*.json', { cwd: 'locales/en' }).flatMap((file) =>
+      leavesOf(read(lang, file), file),
+    ),
+  );
 
 /** Before the demo class; a reminder after it asks how it was. */
 const speaksOfIt =

@@ -1,15 +1,14 @@
 /** English texts that the requirements fix to the letter and quote on no page of theirs. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { localeFile } from '#core/ground/i18n/locale-file.ts';
 
 const FIXED = [
   ['setup', 'graduated', 'Graduation Completed'],
   ['profile', 'education.completed', 'Graduation Completed'],
 ] as const;
 
-const read = (file: string): object =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/en/${file}.json`), 'utf8'));
+const read = (file: string): object => JSON.parse(readFileSync(localeFile('en', file), 'utf8'));
 
 test.each(FIXED)('%s.%s', (file, key, text) => {
   const found = key

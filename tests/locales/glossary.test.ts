@@ -1,5 +1,5 @@
 /** Every text people read keeps to docs/glossary.md. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import faq from '#server/site/assistant/faq.json' with { type: 'json' };
@@ -25,7 +25,7 @@ function flatten(value: unknown, key: string): Text[] {
 
 function textsOf(lang: Lang): Text[] {
   const folder = path.join(root, 'locales', lang);
-  const locales = readdirSync(folder).flatMap((file) =>
+  const locales = globSync('**/*.json', { cwd: folder }).flatMap((file) =>
     flatten(
       JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
       path.basename(file, '.json'),

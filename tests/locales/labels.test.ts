@@ -3,8 +3,9 @@
  * to a device says what stands there (WCAG 2.5.3, "Label in name").
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LANGS, type Lang } from '#core/ground/i18n/lang.ts';
+import { localeFile } from '#core/ground/i18n/locale-file.ts';
 
 /** File, the name of the control, what it shows. */
 const PAIRS = [
@@ -21,19 +22,18 @@ const PAIRS = [
   ['parent', 'compare.cv', 'compare.cvShort'],
 ] as const;
 
-function textOf(lang: string, file: string, key: string): string {
-  const path = join(import.meta.dirname, '../../locales', lang, `${file}.json`);
+function textOf(lang: Lang, file: string, key: string): string {
   const found = key
     .split('.')
     .reduce<unknown>(
       (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : null),
-      JSON.parse(readFileSync(path, 'utf8')),
+      JSON.parse(readFileSync(localeFile(lang, file), 'utf8')),
     );
   if (typeof found !== 'string') throw new Error(`${file}.${key} is no text`);
   return found.toLowerCase();
 }
 
-describe.each(['en', 'bn'])('%s', (lang) => {
+describe.each(LANGS)('%s', (lang) => {
   test.each(PAIRS)('%s.%s holds %s', (file, label, shown) => {
     expect(textOf(lang, file, label)).toContain(textOf(lang, file, shown));
   });

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { localeFile } from '#core/ground/i18n/locale-file.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-const areas = readdirSync(path.join(root, 'locales/en')).map((file) =>
-  path.basename(file, '.json'),
-);
+const filesOf = (lang: Lang) => globSync(`locales/${lang}/**/*.json`).sort();
+const areas = filesOf('en').map((file) => path.basename(file, '.json'));
 
 type Texts = Record<string, string>;
 
@@ -19,16 +19,16 @@ function flatten(value: unknown, key = ''): Texts {
   );
 }
 
-const read = (lang: string, area: string) =>
-  flatten(JSON.parse(readFileSync(path.join(root, 'locales', lang, `${area}.json`), 'utf8')));
+const read = (lang: Lang, area: string) =>
+  flatten(JSON.parse(readFileSync(localeFile(lang, area), 'utf8')));
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(String).sort();
 
-test('both languages have the same areas', () => {
-  expect(readdirSync(path.join(root, 'locales/bn')).sort()).toEqual(
-    areas.map((area) => `${area}.json`).sort(),
-  );
+test('both languages have the same areas, each in its wing', () => {
+  const placed = (lang: Lang) => areas.map((area) => localeFile(lang, area));
+  expect(filesOf('en')).toEqual(placed('en'));
+  expect(filesOf('bn')).toEqual(placed('bn'));
 });
 
 describe.each(areas)('%s', (area) => {
@@ -95,9 +95,7 @@ test('an English count has a form for one', () => {
 
 const SOURCES = ['core', 'ui', 'widgets', 'app', 'embed', 'server', 'worker'];
 const source = SOURCES.flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
+  globSync(`${folder}/**/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8')),
 ).join('\n');
 
 /** A key is used when it stands in a source whole, or begins like a template that is filled there. */

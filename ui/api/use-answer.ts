@@ -4,7 +4,7 @@ import { type AnswerState, NO_ANSWER } from './answers.ts';
 import { useAnswers } from './use-answers.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
-/** docs/requirements/api.md, "Retries and cache". */
+/** docs/requirements/ground/api.md, "Retries and cache". */
 const FRESH_MS = 300_000;
 
 interface AnswerSettings<Data> {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMutation } from './use-mutation.ts';
 
-/** What is typed before it is saved; app/form/draft.ts makes one. */
+/** What is typed before it is saved; app/ground/form/draft.ts makes one. */
 export interface FieldsDraft<Values> {
   read(): object | null;
   write(values: Values): void;
@@ -12,7 +12,7 @@ type Problems<Values> = Partial<Record<keyof Values & string, string>>;
 
 /**
  * A form of a few fields: what is filled in, what of it is wrong once it was tried, and sending it.
- * For forms with a schema: app/form/use-form.ts.
+ * For forms with a schema: app/ground/form/use-form.ts.
  */
 export function useFields<Values extends object>(
   first: Values | (() => Values),

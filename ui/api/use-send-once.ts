@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { type ApiError, isApiError, isToBeSentAgain } from '#core/ground/api/api-error.ts';
 import { newKey } from '#core/ground/api/new-key.ts';
 
-/** Where the key outlives the screen; app/form/draft.ts makes one. */
+/** Where the key outlives the screen; app/ground/form/draft.ts makes one. */
 export interface KeyStore {
   read(): object | null;
   write(tried: object): void;

@@ -25,7 +25,7 @@ export function focusField(form: HTMLElement | null, field: string) {
 
 /**
  * What is wrong, above the form, each problem leading to its field.
- * Source: docs/requirements/app-shell.md, "Forms".
+ * Source: docs/requirements/shell/app-shell.md, "Forms".
  */
 export function ErrorSummary({ title, hint, problems, form, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDebounced } from '../hooks/use-debounced.ts';
 
-/** The search waits for the typing to stop. Source: docs/requirements/job-board.md, "Filters". */
+/** The search waits for the typing to stop. Source: docs/requirements/market/job-board.md, "Filters". */
 const DEBOUNCE_MS = 300;
 
 /** What is typed into a combobox, and what of it is worth asking for. */

@@ -1,7 +1,7 @@
 /**
  * The assistant: a conversation that finds tuition and tutors and answers questions. The engine is
  * core/site/assistant; this shows what it says, and does what it asks for.
- * Source: docs/requirements/assistant.md, "What it does".
+ * Source: docs/requirements/site/assistant.md, "What it does".
  */
 import { useEffect, useMemo, useState } from 'react';
 import { answerLang } from '#core/site/assistant/dialogue/language-memory.ts';

@@ -1,5 +1,5 @@
 /**
- * Asking for a tutor, a step at a time. Source: docs/requirements/hire.md, "Request". It holds no
+ * Asking for a tutor, a step at a time. Source: docs/requirements/market/hire.md, "Request". It holds no
  * address: who sends the request, where name and phone come from and where the step is saved, the
  * host says.
  */

@@ -17,7 +17,7 @@ export interface FilterProps {
 
 /**
  * Every filter; each acts at once. Not drawn again when another page of the list comes.
- * Source: docs/requirements/job-board.md, "Filters".
+ * Source: docs/requirements/market/job-board.md, "Filters".
  */
 export const FilterPanel = memo(function FilterPanel(props: FilterProps & { onClear(): void }) {
   const { filter, onChange, onClear } = props;

@@ -1,5 +1,5 @@
 /**
- * The public job board. Source: docs/requirements/job-board.md, "List". It holds no address and no
+ * The public job board. Source: docs/requirements/market/job-board.md, "List". It holds no address and no
  * route: the app keeps the filter in its address, the element keeps it in itself.
  */
 import { useState } from 'react';

@@ -6,7 +6,7 @@ import { IdSelect } from './id-select.tsx';
 
 /**
  * City and location, which is disabled without a city.
- * Source: docs/requirements/job-board.md, "Filters".
+ * Source: docs/requirements/market/job-board.md, "Filters".
  */
 export function PlaceFilters({ filter, onChange }: FilterProps) {
   const texts = useTexts('boardControls');

@@ -1,4 +1,4 @@
-/** One job in full. Source: docs/requirements/job-detail-and-apply.md, "Page". */
+/** One job in full. Source: docs/requirements/market/job-detail-and-apply.md, "Page". */
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isApiError } from '#core/ground/api/api-error.ts';

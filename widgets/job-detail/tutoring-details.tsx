@@ -3,7 +3,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useTutoringWords } from '../job/use-tutoring-words.ts';
 
-/** The grid of facts. Source: docs/requirements/job-detail-and-apply.md, "Page". */
+/** The grid of facts. Source: docs/requirements/market/job-detail-and-apply.md, "Page". */
 export function TutoringDetails({ job }: { job: Job }) {
   const texts = useTexts('job');
   const words = useTutoringWords(job);

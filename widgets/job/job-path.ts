@@ -1,5 +1,5 @@
 /**
  * The canonical page of a job on our own origin.
- * Source: docs/requirements/job-detail-and-apply.md, "Page".
+ * Source: docs/requirements/market/job-detail-and-apply.md, "Page".
  */
 export const jobPath = (jobId: number) => `/job-details/${jobId}`;

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import type { JobFlags } from './use-job-flags.ts';
 
-/** Saves jobs and takes them back, each once at a time. Source: docs/requirements/job-board.md, "Saving". */
+/** Saves jobs and takes them back, each once at a time. Source: docs/requirements/market/job-board.md, "Saving". */
 export function useSaveJob({ refresh }: JobFlags) {
   const { ownJobs, signIn, viewer } = useEnvironment();
   const texts = useTexts('common');

@@ -18,7 +18,7 @@ interface SalaryFilterProps {
 
 /**
  * The three presets; a range that came from elsewhere chooses none.
- * Source: docs/requirements/job-board.md, "Filters".
+ * Source: docs/requirements/market/job-board.md, "Filters".
  */
 export function SalaryFilter({ legend, filter, onChange }: SalaryFilterProps) {
   const texts = useTexts('boardControls');

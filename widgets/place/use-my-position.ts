@@ -13,7 +13,7 @@ const DECIMALS = { area: 3, door: 5 };
 
 /**
  * Asks the device where it is, once, when the reader wants it.
- * Source: docs/requirements/job-board.md, "Filters".
+ * Source: docs/requirements/market/job-board.md, "Filters".
  */
 export function useMyPosition(
   onFound: (position: Position) => void,

@@ -20,7 +20,7 @@ interface FilterPanelProps {
 
 /**
  * Every filter. What is chosen counts when it is applied; closing lets it go.
- * Source: docs/requirements/tutor-hub.md, "Filter".
+ * Source: docs/requirements/market/tutor-hub.md, "Filter".
  */
 export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPanelProps) {
   const texts = useTexts('hubControls');

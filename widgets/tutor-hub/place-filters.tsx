@@ -8,7 +8,7 @@ import type { FilterProps } from './filter-props.ts';
 
 /**
  * City and its areas, none without a city and reset with it, or a radius around a place.
- * Source: docs/requirements/tutor-hub.md, "Filter".
+ * Source: docs/requirements/market/tutor-hub.md, "Filter".
  */
 export function PlaceFilters({ filter, onChange }: FilterProps) {
   const texts = useTexts('hubControls');

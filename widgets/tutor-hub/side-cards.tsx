@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '../words/use-brand-name.ts';
 
-/** Source: docs/requirements/tutor-hub.md, "Side cards". */
+/** Source: docs/requirements/market/tutor-hub.md, "Side cards". */
 const FIRST_LESSONS = 20;
 const LESSON_BLOCK = 5;
 

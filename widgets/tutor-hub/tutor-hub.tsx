@@ -1,5 +1,5 @@
 /**
- * The public list of tutors. Source: docs/requirements/tutor-hub.md, "List". It holds no address
+ * The public list of tutors. Source: docs/requirements/market/tutor-hub.md, "List". It holds no address
  * and no route: the app keeps the filter in its address, the element keeps it in itself.
  */
 import { useState } from 'react';

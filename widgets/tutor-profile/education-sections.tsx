@@ -6,7 +6,7 @@ type Degree = HubProfile['degrees'][number];
 
 /**
  * From diploma on; below it are the school's exams.
- * Source: docs/requirements/tutor-profile.md, "Education".
+ * Source: docs/requirements/people/tutor-profile.md, "Education".
  */
 const FIRST_DEGREE = 8;
 const GRADUATED = 100;

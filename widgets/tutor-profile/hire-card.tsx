@@ -18,7 +18,7 @@ interface HireCardProps {
   initialChoice?: HireChoice | undefined;
 }
 
-/** Availability, salary, what for, and Hire Now. Source: docs/requirements/hire.md, "Hire Now". */
+/** Availability, salary, what for, and Hire Now. Source: docs/requirements/market/hire.md, "Hire Now". */
 export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
   const texts = useTexts('tutorProfile');
   const hub = useTexts('hub');

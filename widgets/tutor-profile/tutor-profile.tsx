@@ -1,5 +1,5 @@
 /**
- * The public profile of one tutor. Source: docs/requirements/tutor-hub.md, "Profile". Where hiring
+ * The public profile of one tutor. Source: docs/requirements/market/tutor-hub.md, "Profile". Where hiring
  * and signing in lead, the host says.
  */
 import { SearchX } from 'lucide-react';

@@ -10,7 +10,7 @@ const BACHELOR = 9;
 
 /**
  * University and department of the bachelor level, else of the highest one.
- * Source: docs/requirements/tutor-hub.md, "List".
+ * Source: docs/requirements/market/tutor-hub.md, "List".
  */
 export function studyOf({ educational_info: all }: Pick<TutorHubItem, 'educational_info'>) {
   const entry = all.find(({ education_level_id: level }) => level === BACHELOR) ?? all[0];

@@ -1,8 +1,8 @@
 import type { CommunityComment, CommunityMember } from '#core/community/api/community.ts';
-import { AuthorLine } from '../post/author-line.tsx';
-import { ReportButton } from '../post/report-button.tsx';
 import { StandingNotice } from '../writing/standing-notice.tsx';
+import { AuthorLine } from './author-line.tsx';
 import { OwnCommentActs } from './own-comment-acts.tsx';
+import { ReportButton } from './report-button.tsx';
 
 interface CommentItemProps {
   comment: CommunityComment;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { AuthorLine } from '#app/community/comments/author-line.tsx';
+import { ReportButton } from '#app/community/comments/report-button.tsx';
 import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Comments } from '../comments/comments.tsx';
 import { StandingNotice } from '../writing/standing-notice.tsx';
-import { AuthorLine } from './author-line.tsx';
 import { LongText } from './long-text.tsx';
 import { OwnPostActs } from './own-post-acts.tsx';
 import { PostActs } from './post-acts.tsx';
 import { PostPictures } from './post-pictures.tsx';
-import { ReportButton } from './report-button.tsx';
 
 export interface PostCardProps {
   post: CommunityPost;

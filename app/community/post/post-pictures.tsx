@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { picturePath } from '#app/community/writing/picture-path.ts';
 import type { CommunityPost } from '#core/community/api/community.ts';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { picturePath } from '../picture-path.ts';
 
 /** Pictures beside each other; pressed, one is seen as a whole. */
 export function PostPictures({ post: { pictures, author } }: { post: CommunityPost }) {

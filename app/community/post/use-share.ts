@@ -1,9 +1,9 @@
+import { useCopy } from '#app/ground/files/use-copy.ts';
 import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
 import { sharedPostPath } from '#core/community/posts/community-path.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useCopy } from '../../files/use-copy.ts';
 
 /** The device's share sheet where there is one, else the link is copied; then it is counted. */
 export function useShare(

@@ -1,4 +1,4 @@
-import { lateExtra } from '../../late/late-extra.tsx';
+import { lateExtra } from '#app/ground/late/late-extra.tsx';
 import type { HoldNoticeProps } from './hold-notice.tsx';
 
 // The rules weigh as much as the screen. Where they cannot be fetched the answer says it after sending.

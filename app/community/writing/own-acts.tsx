@@ -5,8 +5,8 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { IconAct } from '../post/icon-act.tsx';
 import { EditDialog } from './edit-dialog.tsx';
+import { IconAct } from './icon-act.tsx';
 
 type Said = Promise<{ message: string }>;
 

@@ -1,16 +1,16 @@
 import { Camera, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { shrinkPicture } from '#app/ground/files/draw-picture.ts';
+import { FilePicker } from '#app/ground/files/file-picker.tsx';
+import { openPicture } from '#app/ground/files/open-picture.ts';
+import { useProblemText } from '#app/ground/form/use-problem-text.ts';
 import { PICTURES_MAX } from '#core/community/posts/community-constants.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { shrinkPicture } from '../../account/image/draw-picture.ts';
-import { FilePicker } from '../../account/image/file-picker.tsx';
-import { openPicture } from '../../account/image/open-picture.ts';
-import { useProblemText } from '../../form/use-problem-text.ts';
-import { picturePath } from '../picture-path.ts';
+import { picturePath } from './picture-path.ts';
 
 interface PostPicturesFieldProps {
   ids: readonly number[];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useDraft } from '#app/ground/form/use-draft.ts';
+import { useFormOnce } from '#app/ground/form/use-form-once.ts';
+import { useProblemText } from '#app/ground/form/use-problem-text.ts';
 import { checkText } from '#core/ground/text/check-text.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useDraft } from '../../form/use-draft.ts';
-import { useFormOnce } from '../../form/use-form-once.ts';
-import { useProblemText } from '../../form/use-problem-text.ts';
 
 interface Written {
   text: string;

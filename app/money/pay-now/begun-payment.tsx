@@ -1,9 +1,9 @@
+import { ActionLink } from '#app/ground/links/action-link.tsx';
 import type { Payment } from '#core/money/api/payments.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
-import { ActionLink } from '../../shell/action-link.tsx';
 import { paymentPath } from '../payment-path.ts';
 import { useMoneyText } from '../use-money-text.ts';
 import { isPayPage } from './is-pay-page.ts';

@@ -1,3 +1,4 @@
+import { chargeText } from '#app/money/receipt/charge-text.ts';
 import type { Invoice } from '#core/money/api/money.ts';
 import { COACH_DAYS, COACH_SERVICE_PERCENT } from '#core/money/fees/coach-salary.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type Used,
 } from '#core/money/words/invoice-lines.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { chargeText } from '../charge-text.ts';
 import { useMoneyText } from '../use-money-text.ts';
 
 interface InvoiceItemsProps {

@@ -1,3 +1,4 @@
+import { useOurPhone } from '#app/ground/links/call-text.tsx';
 import { brand } from '#core/ground/brand.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import type { InvoiceAnswer } from '#core/money/api/payments.ts';
@@ -6,7 +7,6 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
-import { useOurPhone } from '../../shell/call-text.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { InvoiceItems } from './invoice-items.tsx';
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { PolicyField } from '#app/money/proof/policy-field.tsx';
 import type { Invoice } from '#core/money/api/money.ts';
 import type { Used } from '#core/money/words/invoice-lines.ts';
 import type { GatewayMethod } from '#core/money/words/payment-states.ts';
@@ -7,7 +8,6 @@ import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useMoneyText } from '../use-money-text.ts';
-import { PolicyField } from './policy-field.tsx';
 import type { PromoCode } from './use-promo-code.ts';
 import { useStartPayment } from './use-start-payment.ts';
 

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { ActionLink } from '#app/ground/links/action-link.tsx';
 import type { InvoiceAnswer } from '#core/money/api/payments.ts';
 import { fromBalance } from '#core/money/words/invoice-lines.ts';
 import { isUndecided } from '#core/money/words/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActionLink } from '../../shell/action-link.tsx';
 import { LateProofNotice } from '../proof/late-proof.tsx';
 import { ReceiptButtons } from '../receipt/receipt-button.tsx';
 import { useMoneyText } from '../use-money-text.ts';

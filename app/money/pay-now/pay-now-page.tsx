@@ -1,17 +1,17 @@
 import { ArrowLeft, FileX2, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useMoneySide } from '../use-money-side.ts';
 import { PayInvoice } from './pay-invoice.tsx';
 import { PaymentHelpline } from './payment-helpline.tsx';
 
-/** One invoice to read, print and pay. Source: docs/requirements/money.md, "Paying". */
+/** One invoice to read, print and pay. Source: docs/requirements/money/money.md, "Paying". */
 export function PayNowPage() {
   const { invoiceId } = useParams();
   return <OneInvoice key={invoiceId} id={Number(invoiceId)} />;

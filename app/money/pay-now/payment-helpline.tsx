@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react';
+import { OUR_PHONE_LINK, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { brand } from '#core/ground/brand.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { OUR_PHONE_LINK, useOurPhone } from '../../shell/call-text.tsx';
 
 const LINK =
   'inline-flex items-center gap-2 min-h-[44px] font-semibold text-brand break-words hover:underline';

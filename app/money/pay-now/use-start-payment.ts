@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useFormOnce } from '#app/ground/form/use-form-once.ts';
 import type { CallOptions } from '#core/api/api-client.ts';
 import { type ApiError, isApiError, isToBeSentAgain } from '#core/ground/api/api-error.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormOnce } from '../../form/use-form-once.ts';
 import { isOfMoney } from '../is-of-money.ts';
 import { paymentPath } from '../payment-path.ts';
 import { isPayPage } from './is-pay-page.ts';

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
 import type { Payment } from '#core/money/api/payments.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { ActionLink } from '../../shell/action-link.tsx';
-import { CallText, useOurPhone } from '../../shell/call-text.tsx';
 import { ReceiptButton } from '../receipt/receipt-button.tsx';
 import type { MoneySide } from '../use-money-side.ts';
 import { useMoneyText } from '../use-money-text.ts';

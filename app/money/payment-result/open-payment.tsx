@@ -1,9 +1,9 @@
 import { Hourglass } from 'lucide-react';
+import { ActionLink } from '#app/ground/links/action-link.tsx';
 import type { Payment } from '#core/money/api/payments.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { ActionLink } from '../../shell/action-link.tsx';
 import { isPayPage } from '../pay-now/is-pay-page.ts';
 import type { MoneySide } from '../use-money-side.ts';
 

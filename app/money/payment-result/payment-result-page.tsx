@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
+import { useSession } from '#app/people/session/session-provider.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useSession } from '../../session/session-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { moneySideOf } from '../use-money-side.ts';
 import { PaymentResult } from './payment-result.tsx';
 
-/** Where a payer comes back to. Source: docs/requirements/money.md, "Paying". */
+/** Where a payer comes back to. Source: docs/requirements/money/money.md, "Paying". */
 export function PaymentResultPage() {
   const texts = useTexts('money');
   const { ref = '' } = useParams();

@@ -1,8 +1,8 @@
 /** Fewer people pay by hand: what they need is fetched when they begin to. */
 import type { ComponentProps } from 'react';
+import { useLoadWithTexts } from '#app/ground/texts/use-load-with-texts.ts';
+import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import { FetchedPart } from '#ui/late/fetched-part.tsx';
-import { useLoadWithTexts } from '../../texts/use-load-with-texts.ts';
-import { WithTexts } from '../../texts/with-texts.tsx';
 import type { ProofForm } from './proof-form.tsx';
 import type { ProofNotice } from './proof-notice.tsx';
 

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
+import { useCopy } from '#app/ground/files/use-copy.ts';
 import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
 import type { ManualWay } from '#core/money/api/proofs.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useCopy } from '../../files/use-copy.ts';
 
 /** The numbers of ours, each to be copied into the app of its service. */
 export function PayTo({ to }: ManualWay) {

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { FormProblem } from '#app/ground/form/form-problem.tsx';
+import { useDraft } from '#app/ground/form/use-draft.ts';
+import { useForm } from '#app/ground/form/use-form.ts';
+import { useFormOnce } from '#app/ground/form/use-form-once.ts';
 import type { Invoice } from '#core/money/api/money.ts';
 import type { ManualWay } from '#core/money/api/proofs.ts';
 import { toPoisha, toTaka } from '#core/money/words/poisha.ts';
@@ -12,14 +16,10 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { useDraft } from '../../form/use-draft.ts';
-import { useForm } from '../../form/use-form.ts';
-import { useFormOnce } from '../../form/use-form-once.ts';
 import { isOfMoney } from '../is-of-money.ts';
-import { PolicyField } from '../pay-now/policy-field.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 import { PayTo } from './pay-to.tsx';
+import { PolicyField } from './policy-field.tsx';
 import { ScreenshotField } from './screenshot-field.tsx';
 
 interface ProofFormProps {

@@ -1,4 +1,4 @@
 /** The contract's own, for the form: fetched once somebody sends it. */
-import '../../form/zod-without-jit.ts';
+import '#app/ground/form/zod-without-jit.ts';
 
 export { typedProof } from '#core/money/api/proofs.ts';

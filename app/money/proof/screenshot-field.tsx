@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { PictureField } from '#app/ground/files/picture-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { PictureField } from '../../account/image/picture-field.tsx';
 
 /** The screenshot of a payment that was sent by hand. */
 export function ScreenshotField(props: Omit<ComponentProps<typeof PictureField>, 'words'>) {

@@ -1,6 +1,6 @@
 /** The receipt as a PDF on A4. */
-import { createPdfSheet } from '../../pdf/pdf-sheet.ts';
-import type { DrawnPdf } from '../../pdf/pdf-writer.ts';
+import { createPdfSheet } from '#app/ground/pdf/pdf-sheet.ts';
+import type { DrawnPdf } from '#app/ground/pdf/pdf-writer.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 
 export async function drawReceipt(content: ReceiptContent, lang: 'en' | 'bn'): Promise<DrawnPdf> {

@@ -1,8 +1,8 @@
+import { loadEngine } from '#app/ground/pdf/load-engine.ts';
+import { PdfButton } from '#app/ground/pdf/pdf-button.tsx';
 import { receiptNumber } from '#core/money/words/receipt-number.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { loadEngine } from '../../pdf/load-engine.ts';
-import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { toReceiptContent } from './receipt-content.ts';
 
 interface ReceiptButtonProps {
@@ -11,7 +11,7 @@ interface ReceiptButtonProps {
   nth?: number;
 }
 
-/** Source: docs/requirements/money.md, "Receipts". */
+/** Source: docs/requirements/money/money.md, "Receipts". */
 export function ReceiptButton({ paymentRef, nth }: ReceiptButtonProps) {
   const texts = useTexts('papers');
   const money = useTexts('money');

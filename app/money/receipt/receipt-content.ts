@@ -1,5 +1,6 @@
 /** A receipt in the reader's language, as it will stand on paper. */
 
+import { senderOf } from '#app/ground/pdf/sender.ts';
 import { brand } from '#core/ground/brand.ts';
 import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
@@ -8,8 +9,7 @@ import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { TextFunction } from '#core/ground/i18n/text-function.ts';
 import type { Receipt } from '#core/money/api/receipts.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
-import { senderOf } from '../../pdf/sender.ts';
-import { chargeText } from '../charge-text.ts';
+import { chargeText } from './charge-text.ts';
 
 export interface PaperWords {
   texts: TextFunction<'papers'>;

@@ -1,4 +1,10 @@
 import type { z } from 'zod';
+import { FormProblem } from '#app/ground/form/form-problem.tsx';
+import { readProblem } from '#app/ground/form/read-problem.ts';
+import { useDraft } from '#app/ground/form/use-draft.ts';
+import { useForm } from '#app/ground/form/use-form.ts';
+import { useProblemText } from '#app/ground/form/use-problem-text.ts';
+import { NumberFields, type NumberValues } from '#app/people/tutor-settings/number-fields.tsx';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { claimRefundBody } from '#core/money/api/refunds.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
@@ -6,12 +12,6 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { readProblem } from '../../form/read-problem.ts';
-import { useDraft } from '../../form/use-draft.ts';
-import { useForm } from '../../form/use-form.ts';
-import { useProblemText } from '../../form/use-problem-text.ts';
-import { NumberFields, type NumberValues } from '../../tutor/settings/number-fields.tsx';
 import { isOfMoney } from '../is-of-money.ts';
 
 type ClaimValues = NumberValues & { reason: string };

@@ -1,15 +1,15 @@
 import { ArrowLeft, FileX2 } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PaymentHelpline } from '../pay-now/payment-helpline.tsx';
 import { RefundView } from './refund-view.tsx';
 
-/** What a tutor may claim of a paid charge, and what became of it. Source: docs/requirements/money.md, "Refund". */
+/** What a tutor may claim of a paid charge, and what became of it. Source: docs/requirements/money/money.md, "Refund". */
 export function RefundPage() {
   const { invoiceId } = useParams();
   const texts = useTexts('money');

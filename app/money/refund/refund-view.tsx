@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { lessonNumbers } from '#app/ground/list/lesson-numbers.ts';
+import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { RefundAnswer } from '#core/money/api/refunds.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -6,8 +8,6 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
-import { lessonNumbers } from '../../list/lesson-numbers.ts';
-import { WithTexts } from '../../texts/with-texts.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 import { ClaimForm } from './claim-form.tsx';
 

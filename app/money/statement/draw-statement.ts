@@ -1,6 +1,6 @@
 /** The statement of a month as a PDF on A4. */
-import { createPdfSheet } from '../../pdf/pdf-sheet.ts';
-import type { DrawnPdf } from '../../pdf/pdf-writer.ts';
+import { createPdfSheet } from '#app/ground/pdf/pdf-sheet.ts';
+import type { DrawnPdf } from '#app/ground/pdf/pdf-writer.ts';
 import type { StatementContent } from './statement-content.ts';
 
 interface Labels {

@@ -1,10 +1,10 @@
 /** A statement in the reader's language: the same words for the screen and the PDF. */
 
+import { senderOf } from '#app/ground/pdf/sender.ts';
 import { brand } from '#core/ground/brand.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import type { Standing, Statement, StatementAnswer } from '#core/money/api/statements.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
-import { senderOf } from '../../pdf/sender.ts';
 import type { PaperWords } from '../receipt/receipt-content.ts';
 
 export interface StatementRow {

@@ -1,5 +1,8 @@
 import { CalendarRange } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
+import { loadEngine } from '#app/ground/pdf/load-engine.ts';
+import { PdfButton } from '#app/ground/pdf/pdf-button.tsx';
 import { monthText } from '#core/ground/format/date-text.ts';
 import type { Statement, StatementAnswer } from '#core/money/api/statements.ts';
 import { useApi } from '#ui/api/use-api.ts';
@@ -8,14 +11,11 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { loadEngine } from '../../pdf/load-engine.ts';
-import { PdfButton } from '../../pdf/pdf-button.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { toStatementContent } from './statement-content.ts';
 import { StatementView } from './statement-view.tsx';
 
-/** Source: docs/requirements/money.md, "Statements". */
+/** Source: docs/requirements/money/money.md, "Statements". */
 export function StatementPage() {
   const texts = useTexts('papers');
   const lang = useLang();

@@ -1,8 +1,8 @@
+import { SumTable } from '#app/ground/list/sum-table.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { SumTable } from '../../list/sum-table.tsx';
 import type { StatementContent } from './statement-content.ts';
 
 /** From here on six columns fit beside the menu. */

@@ -1,8 +1,8 @@
+import { OtpForm } from '#app/people/account/otp/otp-form.tsx';
+import { useSession } from '#app/people/session/session-provider.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { OtpForm } from '../../account/otp/otp-form.tsx';
-import { useSession } from '../../session/session-provider.tsx';
 
 /** Proves the phone without leaving the page. */
 export function PhoneDialog({ onClose }: { onClose(): void }) {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { Answer } from '#core/api/api-client.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
-import { PersonLink } from '../people/person-link.tsx';
 import { DoneMark } from '../tags/done-mark.tsx';
 
 type Alarm = Answer<'listStaffAlarms'>['data'][number];

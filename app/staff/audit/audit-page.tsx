@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ROOMY } from '../console/widths.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { SearchBox } from '../list/search-box.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { personPath } from '#app/staff/tags/person-path.ts';
 import type { Answer } from '#core/api/api-client.ts';
 import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
 import { zoneNote } from '#core/ground/format/zone-note.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
-import { personPath } from '../people/person-path.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 type Entry = Answer<'listAudit'>['data'][number];

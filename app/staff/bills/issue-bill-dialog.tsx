@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useFormOnce } from '#app/ground/form/use-form-once.ts';
 import type { Person } from '#core/staff/api/staff-people.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useFormOnce } from '../../form/use-form-once.ts';
 import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { type BillDraft, emptyBill, toBill } from './bill-draft.ts';

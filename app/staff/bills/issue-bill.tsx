@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import type { Person } from '#core/staff/api/staff-people.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { WithTexts } from '../../texts/with-texts.tsx';
 import { IssueBillDialog } from './issue-bill-dialog.tsx';
 
 export function IssueBill({ person }: { person: Person }) {

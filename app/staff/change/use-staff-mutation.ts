@@ -1,8 +1,8 @@
+import { isStaffAnswer } from '#app/notify/notifications/announced-answers.ts';
 import { type ApiError, isApiError } from '#core/ground/api/api-error.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { isStaffAnswer } from '../../notifications/announced-answers.ts';
 
 /** Somebody else was faster: what this screen shows is no longer so. */
 export const isConflict = (error: ApiError) =>

@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ChatReportCard } from './chat-report-card.tsx';
 import { SeenMessage } from './seen-message.tsx';
 

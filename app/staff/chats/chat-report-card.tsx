@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { ChatReport } from '#core/tuition/api/chat.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -9,7 +10,6 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { itsMessage } from '../change/act-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
-import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { HideMessageDialog } from './hide-message-dialog.tsx';
 import { SeenMessage } from './seen-message.tsx';

@@ -1,8 +1,8 @@
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { ChatReportInFull } from '#core/tuition/api/chat.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
-import { PersonLink } from '../people/person-link.tsx';
 
 interface SeenMessageProps {
   message: ChatReportInFull['around'][number];

@@ -1,3 +1,4 @@
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -5,7 +6,6 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { Notes } from '../notes/notes.tsx';
-import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import type { CoachAct, CoachRequest } from './coach-page.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import type { StaffCoachDue } from '#core/staff/api/staff-money-due.ts';
@@ -8,13 +9,12 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { BillCoachDialog } from './bill-coach-dialog.tsx';
 
 export const CoachPayPage = () => <CoachDue kind="coach_pay" />;
 export const CoachBillsPage = () => <CoachDue kind="coach_bill" />;
 
-/** Coaches to pay, or months to bill, the longest waiting first. Source: docs/requirements/money.md, "Coach bills". */
+/** Coaches to pay, or months to bill, the longest waiting first. Source: docs/requirements/money/money.md, "Coach bills". */
 function CoachDue({ kind }: { kind: 'coach_pay' | 'coach_bill' }) {
   const staff = useTexts('staff');
   const texts = useTexts('staffMoney');

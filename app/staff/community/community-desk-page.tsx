@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { StaffCommunityItem } from '#core/community/api/community.ts';
 import { staffCommunityFilters } from '#core/community/posts/community-constants.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { ItemCard } from './item-card.tsx';

@@ -1,3 +1,5 @@
+import { picturePath } from '#app/community/writing/picture-path.ts';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { StaffCommunityItem } from '#core/community/api/community.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -5,9 +7,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
-import { picturePath } from '../../community/picture-path.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
-import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { ItemReports } from './item-reports.tsx';
 

@@ -1,3 +1,4 @@
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { HeldPayment } from '#core/money/api/held-payments.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
@@ -9,7 +10,6 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { itsMessage } from '../change/act-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
-import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 
 interface HeldPaymentCardProps {

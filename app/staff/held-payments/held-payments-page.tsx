@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { HeldPayment } from '#core/money/api/held-payments.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { HeldPaymentCard } from './held-payment-card.tsx';
 
-/** Payments a service marks as risky, the longest waiting first. Source: docs/requirements/money.md, "Paying". */
+/** Payments a service marks as risky, the longest waiting first. Source: docs/requirements/money/money.md, "Paying". */
 export function HeldPaymentsPage() {
   const staff = useTexts('staff');
   const texts = useTexts('staffMoney');

@@ -8,7 +8,7 @@ import { useStatusFilter } from '../list/use-status-filter.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 import { StaffLessonCard } from './staff-lesson-card.tsx';
 
-/** Lessons tutor and guardian do not agree on. Source: docs/requirements/teaching.md, "Lessons". */
+/** Lessons tutor and guardian do not agree on. Source: docs/requirements/tuition/teaching.md, "Lessons". */
 export function LessonsPage() {
   const texts = useTexts('routine');
   const staff = useTexts('staff');

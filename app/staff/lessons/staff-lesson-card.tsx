@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
+import { StandingTag } from '#app/tuition/teaching/lessons/standing-tag.tsx';
+import { useLessonWords } from '#app/tuition/teaching/use-lesson-words.ts';
 import type { StaffLesson } from '#core/tuition/api/lessons.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { StandingTag } from '../../teaching/lessons/standing-tag.tsx';
-import { useLessonWords } from '../../teaching/use-lesson-words.ts';
-import { PersonLink } from '../people/person-link.tsx';
 
 const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedRows } from './paged-rows.tsx';
 import type { useStatusFilter } from './use-status-filter.ts';
 

@@ -1,5 +1,5 @@
+import { LinkTabs } from '#app/ground/links/link-tabs.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { LinkTabs } from '../../account/link-tabs.tsx';
 
 /** The screens of the money desk beside each other. */
 export function DeskTabs() {

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { Answer } from '#core/api/api-client.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import { toTaka } from '#core/money/words/poisha.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
-import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { InvoiceActs } from './invoice-acts.tsx';
 

@@ -1,10 +1,10 @@
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { staffInvoiceFilters } from '#core/staff/invoice-filters.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActionLink } from '../../shell/action-link.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
@@ -15,7 +15,7 @@ import { DeskTabs } from './desk-tabs.tsx';
 import { InvoiceCards, InvoiceTable } from './invoice-rows.tsx';
 import { MoneySums } from './money-sums.tsx';
 
-/** Source: docs/requirements/money.md, "Staff". */
+/** Source: docs/requirements/money/money.md, "Staff". */
 export function MoneyPage() {
   const staff = useTexts('staff');
   const texts = useTexts('staffMoney');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormOnce } from '#app/ground/form/use-form-once.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { toPoisha, toTaka } from '#core/money/words/poisha.ts';
 import {
@@ -12,7 +13,6 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useFormOnce } from '../../form/use-form-once.ts';
 import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LookupCombobox } from '#app/ground/form/lookup-combobox.tsx';
 import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -6,7 +7,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { LookupCombobox } from '../../form/lookup-combobox.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface MergeDialogProps {

@@ -1,3 +1,4 @@
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -5,7 +6,6 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
-import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 
 interface NameCardProps {

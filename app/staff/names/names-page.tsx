@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { instituteKinds } from '#core/staff/institute-kinds.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { withChange } from '../list/with-change.ts';
 import { MergeDialog } from './merge-dialog.tsx';

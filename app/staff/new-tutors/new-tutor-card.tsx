@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { NewTutor } from '#core/people/api/acceptance.ts';
 import { checkStatuses } from '#core/people/documents/document-checks.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -6,7 +7,6 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
-import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { TutorFacts } from '../pipeline/tutor-facts.tsx';
 import { Tag } from '../tags/tag.tsx';

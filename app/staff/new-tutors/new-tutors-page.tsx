@@ -14,7 +14,7 @@ export interface NewTutorAct {
   tutor: NewTutor;
 }
 
-/** New tutors, the longest waiting first. Source: docs/requirements/tutor-profile.md, "Acceptance". */
+/** New tutors, the longest waiting first. Source: docs/requirements/people/tutor-profile.md, "Acceptance". */
 export function NewTutorsPage() {
   const staff = useTexts('staff');
   const texts = useTexts('newTutors');

@@ -1,9 +1,9 @@
+import { NoticeText } from '#app/community/notices/notice-text.tsx';
 import type { StaffNotice } from '#core/community/api/notices.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { NoticeText } from '../../notices/notice-text.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { WINDOW_TONES } from '../tags/window-tones.ts';
 

@@ -1,3 +1,4 @@
+import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
 import type { StaffNotice } from '#core/community/api/notices.ts';
 import {
   NOTICE_TEXT_MAX,
@@ -11,7 +12,6 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useDraftedFields } from '../../form/use-drafted-fields.ts';
 import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffChange } from '../change/use-staff-mutation.ts';
 import { emptyNotice, type NoticeDraft, toDraft } from './notice-draft.ts';

@@ -1,5 +1,5 @@
+import { NoticeText } from '#app/community/notices/notice-text.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { NoticeText } from '../../notices/notice-text.tsx';
 import type { NoticeDraft } from './notice-draft.ts';
 
 /** A notice in both languages, as it is read on a dashboard. */

@@ -13,7 +13,7 @@ import { NoticeDialog } from './notice-dialog.tsx';
 
 type Open = { kind: 'new' } | { kind: 'change' | 'end'; notice: StaffNotice };
 
-/** Source: docs/requirements/parent-area.md, "Notice board". */
+/** Source: docs/requirements/dashboards/parent-area.md, "Notice board". */
 export function NoticesPage() {
   const texts = useTexts('staffNotices');
   const filter = useStatusFilter(windowStates, 'active');

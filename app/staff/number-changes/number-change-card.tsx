@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { StaffNumberChange } from '#core/people/api/number-change.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -7,7 +8,6 @@ import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import type { NumberChangeAct } from './number-changes-page.tsx';

@@ -14,7 +14,7 @@ export interface NumberChangeAct {
   change: StaffNumberChange;
 }
 
-/** Numbers that were lost, the longest waiting first. Source: docs/requirements/accounts.md, "Change of number". */
+/** Numbers that were lost, the longest waiting first. Source: docs/requirements/people/accounts.md, "Change of number". */
 export function NumberChangesPage() {
   const staff = useTexts('staff');
   const texts = useTexts('numberChange');

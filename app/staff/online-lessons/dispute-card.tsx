@@ -1,11 +1,11 @@
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
+import { useWhen } from '#app/tuition/online-lessons/use-when.ts';
 import type { DisputedLesson } from '#core/tuition/api/online-lessons.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
-import { useWhen } from '../../online-lessons/use-when.ts';
-import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 
 interface DisputeCardProps {

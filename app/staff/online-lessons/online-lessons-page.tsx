@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { DisputedLesson } from '#core/tuition/api/online-lessons.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { SettleDialog } from './settle-dialog.tsx';

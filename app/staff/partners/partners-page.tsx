@@ -1,6 +1,7 @@
 import { Inbox, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { GUIDE_PATH } from '#core/site/guide/guide-chapters.ts';
 import type { Partner } from '#core/staff/api/staff-partners.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
@@ -8,7 +9,6 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PartnerCard } from './partner-card.tsx';
 import { PartnerDialog } from './partner-dialog.tsx';
 import { SwitchOffDialog } from './switch-off-dialog.tsx';

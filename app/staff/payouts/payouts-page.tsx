@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import type { StaffHolder } from '#core/staff/api/staff-money-due.ts';
@@ -9,14 +11,12 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
-import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { PersonBalance } from './person-balance.tsx';
 
-/** Everybody we hold money for: who asked for it, then the longest waiting. Source: docs/requirements/money.md, "Payouts". */
+/** Everybody we hold money for: who asked for it, then the longest waiting. Source: docs/requirements/money/money.md, "Payouts". */
 export function PayoutsPage() {
   const staff = useTexts('staff');
   const texts = useTexts('staffMoney');

@@ -1,6 +1,6 @@
+import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import type { Person } from '#core/staff/api/staff-people.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { WithTexts } from '../../texts/with-texts.tsx';
 import { BalanceSection } from './balance-section.tsx';
 
 /** What we hold for a person; nothing where there is none and never was. */

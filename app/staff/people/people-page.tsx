@@ -1,10 +1,10 @@
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { accountColours, accountTypes } from '#core/people/account/account-words.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
 import { CsvLink } from '../list/csv-link.tsx';

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import type { PersonRow } from '#core/staff/api/staff-people.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
-import { PersonLink } from './person-link.tsx';
 
 interface PeopleProps<List> {
   rows: PersonRow[];

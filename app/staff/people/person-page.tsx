@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { lastDay } from '#core/people/account/last-day.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import type { Person } from '#core/staff/api/staff-people.ts';
@@ -12,7 +13,6 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { IssueBill } from '../bills/issue-bill.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { PersonBalance } from '../payouts/person-balance.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { isStaffAnswer } from '#app/notify/notifications/announced-answers.ts';
+import { FirstLessonDialog } from '#app/tuition/handover/first-lesson-dialog.tsx';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { FirstLessonDialog } from '../../handover/first-lesson-dialog.tsx';
-import { isStaffAnswer } from '../../notifications/announced-answers.ts';
 
 /** The first lesson of an appointed tutor, which staff may set for both. */
 export function CardLesson({ card }: { card: PipelineCard }) {

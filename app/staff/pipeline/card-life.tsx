@@ -1,8 +1,8 @@
+import { useChangeState } from '#app/tuition/teaching/changes/use-change-state.ts';
+import { useChangeText } from '#app/tuition/teaching/changes/use-change-text.ts';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useChangeState } from '../../teaching/changes/use-change-state.ts';
-import { useChangeText } from '../../teaching/changes/use-change-text.ts';
 import { LeaveAnswer } from './leave-answer.tsx';
 import { TakeBackEnd } from './take-back-end.tsx';
 

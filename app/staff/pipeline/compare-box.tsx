@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCopy } from '#app/ground/files/use-copy.ts';
 import { isUnderWay } from '#core/market/hire/request-status.ts';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { useCopy } from '../../files/use-copy.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface CompareBoxProps {

@@ -1,10 +1,10 @@
 import { MoveRight, Star, Undo2, X } from 'lucide-react';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { isTaken, type Stage } from '#core/market/hire/application-stages.ts';
 import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Notes } from '../notes/notes.tsx';
-import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 import { Tag } from '../tags/tag.tsx';

@@ -1,12 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { isUnderWay } from '#core/market/hire/request-status.ts';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ShortlistClock } from '../tags/shortlist-clock.tsx';
 import { SignalTags } from '../tags/signal-tags.tsx';
 import { StatusTag } from '../tags/status-tag.tsx';

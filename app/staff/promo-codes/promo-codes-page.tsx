@@ -14,7 +14,7 @@ import { PromoUsesDialog } from './promo-uses-dialog.tsx';
 
 type Open = { kind: 'new' } | { kind: 'end' | 'uses'; promo: StaffPromoCode };
 
-/** Source: docs/requirements/money.md, "Promo codes". */
+/** Source: docs/requirements/money/money.md, "Promo codes". */
 export function PromoCodesPage() {
   const texts = useTexts('staffMoney');
   const filter = useStatusFilter(windowStates, 'active');

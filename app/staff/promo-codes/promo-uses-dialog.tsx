@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { moneyText } from '#core/money/words/money-text.ts';
 import type { StaffPromoCode } from '#core/staff/api/staff-promos.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedRows } from '../list/paged-rows.tsx';
-import { PersonLink } from '../people/person-link.tsx';
 
 interface PromoUsesDialogProps {
   promo: Pick<StaffPromoCode, 'id' | 'code'>;

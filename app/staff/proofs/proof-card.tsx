@@ -1,3 +1,4 @@
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { StaffProof } from '#core/money/api/proofs.ts';
@@ -7,7 +8,6 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import type { ProofAct } from './proofs-page.tsx';
 import { Screenshot } from './screenshot.tsx';

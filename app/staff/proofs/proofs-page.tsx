@@ -15,7 +15,7 @@ export interface ProofAct {
   proof: StaffProof;
 }
 
-/** Money that was sent by hand, the longest waiting first. Source: docs/requirements/money.md, "Proof by hand". */
+/** Money that was sent by hand, the longest waiting first. Source: docs/requirements/money/money.md, "Proof by hand". */
 export function ProofsPage() {
   const staff = useTexts('staff');
   const texts = useTexts('staffMoney');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import type { StaffRefund } from '#core/money/api/refunds.ts';
 import { refundStates, type SendingOutcome } from '#core/money/words/refund-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { WithTexts } from '../../texts/with-texts.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
 import { EndSendingDialog } from './end-sending-dialog.tsx';
@@ -15,7 +15,7 @@ export interface RefundAct {
   refund: StaffRefund;
 }
 
-/** What tutors claim back, the longest waiting first. Source: docs/requirements/money.md, "Refund". */
+/** What tutors claim back, the longest waiting first. Source: docs/requirements/money/money.md, "Refund". */
 export function RefundsPage() {
   const texts = useTexts('staff');
   const filter = useStatusFilter(refundStates, 'claimed');

@@ -1,7 +1,7 @@
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { PersonLink } from '../people/person-link.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 

@@ -1,9 +1,9 @@
+import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { isUnderWay } from '#core/market/hire/request-status.ts';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
-import { ActionLink } from '../../shell/action-link.tsx';
 
 export type RequestAct = StaffRequest['can'][number];
 

@@ -1,10 +1,10 @@
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useQualificationRows } from '#widgets/job/use-qualification-rows.ts';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
-import { PersonLink } from '../people/person-link.tsx';
 
 /** Everything the request says, grouped as one asks for it on the phone. */
 export function RequestFacts({ request }: { request: StaffRequest }) {

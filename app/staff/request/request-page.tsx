@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import type { RequestAct } from './request-bar.tsx';
 import { RequestView } from './request-view.tsx';
 

@@ -1,3 +1,4 @@
+import { CheckboxListField } from '#app/ground/form/checkbox-list-field.tsx';
 import { TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { NumberField } from '#ui/field/number-field.tsx';
@@ -7,7 +8,6 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { MoreWishes } from '#widgets/hire-tutor/steps/more-wishes.tsx';
 import { UniversityFields } from '#widgets/hire-tutor/steps/university-fields.tsx';
-import { CheckboxListField } from '../../form/checkbox-list-field.tsx';
 import type { DraftFieldsProps } from './edit-panel.tsx';
 
 /** What is taught, when, and for how much. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
 import { CsvLink } from '../list/csv-link.tsx';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { StaffReview } from '#core/community/api/reviews.ts';
 import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -8,7 +9,6 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
-import { PersonLink } from '../people/person-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 
 const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { StaffReview } from '#core/community/api/reviews.ts';
 import { STAFF_REVIEW_FILTERS } from '#core/market/hub/hub-constants.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { useListAddress } from '../list/use-list-address.ts';

@@ -1,4 +1,10 @@
 import { useState } from 'react';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
+import { OwnSessions } from '#app/people/account/own-sessions.tsx';
+import { CodeForm } from '#app/people/account/second-factor/code-form.tsx';
+import { RecoveryCodes } from '#app/people/account/second-factor/recovery-codes.tsx';
+import { SetUpFactor } from '#app/people/account/second-factor/set-up-factor.tsx';
+import { useSession } from '#app/people/session/session-provider.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -6,12 +12,6 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { OwnSessions } from '../../account/own-sessions.tsx';
-import { CodeForm } from '../../account/second-factor/code-form.tsx';
-import { RecoveryCodes } from '../../account/second-factor/recovery-codes.tsx';
-import { SetUpFactor } from '../../account/second-factor/set-up-factor.tsx';
-import { useSession } from '../../session/session-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 
 type Doing = 'app' | 'codes';
 

@@ -1,6 +1,6 @@
 /**
  * Method and path of every endpoint of posts, notices and reviews.
- * Paths are fixed: docs/requirements/api.md, "Paths".
+ * Paths are fixed: docs/requirements/ground/api.md, "Paths".
  */
 
 import { communityEndpoints } from './community-endpoints.ts';

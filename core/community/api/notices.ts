@@ -1,4 +1,4 @@
-/** The notice board, as tutors and guardians read it and staff write it. Source: docs/requirements/parent-area.md, "Notice board". */
+/** The notice board, as tutors and guardians read it and staff write it. Source: docs/requirements/dashboards/parent-area.md, "Notice board". */
 import { z } from 'zod';
 import {
   NOTICE_TEXT_MAX,

@@ -1,4 +1,4 @@
-/** Method and path of reviews. Paths are fixed: docs/requirements/api.md, "Paths". */
+/** Method and path of reviews. Paths are fixed: docs/requirements/ground/api.md, "Paths". */
 export const reviewEndpoints = {
   getOwnReviews: { method: 'GET', path: '/api/hub/tutor-profile/:tutorId/own-reviews' },
   createReview: { method: 'POST', path: '/api/hub/tutor-profile/:tutorId/reviews' },

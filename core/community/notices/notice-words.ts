@@ -1,4 +1,4 @@
-/** Words and limits of notices. Source: docs/requirements/parent-area.md, "Notice board". */
+/** Words and limits of notices. Source: docs/requirements/dashboards/parent-area.md, "Notice board". */
 import type { accountTypes } from '#core/people/account/account-words.ts';
 
 export const noticeAudiences = ['both', 'guardians', 'tutors'] as const;

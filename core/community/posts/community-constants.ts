@@ -1,4 +1,4 @@
-/** Numbers and words of the community. Source: docs/requirements/community.md, "Writing". */
+/** Numbers and words of the community. Source: docs/requirements/community/community.md, "Writing". */
 export const POST_MAX = 2000;
 export const COMMENT_MAX = 500;
 export const PICTURES_MAX = 4;

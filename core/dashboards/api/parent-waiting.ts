@@ -1,4 +1,4 @@
-/** What waits for an answer of a guardian. Source: docs/requirements/parent-area.md, "Dashboard". */
+/** What waits for an answer of a guardian. Source: docs/requirements/dashboards/parent-area.md, "Dashboard". */
 import { z } from 'zod';
 
 const ofRequest = { id: z.int().describe('of the request'), request_no: z.string() };

@@ -1,6 +1,6 @@
 /**
  * Method and path of every endpoint of lookups and places.
- * Paths are fixed: docs/requirements/api.md, "Paths".
+ * Paths are fixed: docs/requirements/ground/api.md, "Paths".
  */
 
 export const endpoints = {

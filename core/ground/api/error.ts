@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Permanent ids of everything that can go wrong; texts stand in locales/{lang}/errors.json. */
+/** Permanent ids of everything that can go wrong; texts stand in locales/{lang}/ground/errors.json. */
 export const errorCodes = [
   'invalid_input',
   'invalid_json',

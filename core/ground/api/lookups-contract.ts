@@ -8,7 +8,7 @@ export const LOOKUP_CACHE_SECONDS = 3600;
 
 /**
  * POST forms of the dependent lists, with the answer of the GET beside them:
- * docs/requirements/api.md, "Paths".
+ * docs/requirements/ground/api.md, "Paths".
  */
 const select = {
   tag: 'Lookups',

@@ -1,6 +1,6 @@
 /**
  * A request with what a phone on a bad connection needs: each attempt has 15 s until the answer begins
- * and as long until it has arrived; what may be repeated is, up to three times (docs/requirements/api.md,
+ * and as long until it has arrived; what may be repeated is, up to three times (docs/requirements/ground/api.md,
  * "Retries and cache"), 0.3, 0.6 and 1.2 s later or when the
  * server says so. Throws an ApiError `timeout`, `network` or `offline`. Why no library:
  * docs/decisions/0011-requests-without-a-library.md.

@@ -1,4 +1,4 @@
-/** Bounds of a request for a tutor. Source: docs/requirements/hire.md, "Request". */
+/** Bounds of a request for a tutor. Source: docs/requirements/market/hire.md, "Request". */
 export const SALARY_MIN = 1500;
 /** Ten times what the best paid tuitions bring: above it somebody has slipped on the zero. */
 export const SALARY_MAX = 200_000;

@@ -1,4 +1,4 @@
-/** Fixed choices of the job board. Source: docs/requirements/job-board.md, "Filters". */
+/** Fixed choices of the job board. Source: docs/requirements/market/job-board.md, "Filters". */
 export const PAGE_SIZE = 10;
 /** Largest page size a client may ask for. */
 export const MAX_PAGE_SIZE = 50;

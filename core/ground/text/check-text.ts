@@ -1,7 +1,7 @@
 import { countLetters } from './count-letters.ts';
 import { cleanText, findTextFault } from './find-text-fault.ts';
 
-/** Keys of locales/{lang}/errors.json `fields`. */
+/** Keys of locales/{lang}/ground/errors.json `fields`. */
 export interface FieldProblem {
   key: string;
   values?: Record<string, string | number>;

@@ -4,7 +4,7 @@
  * length is counted; letters get their one spelling (NFC), which has more characters for some of
  * Bengali. What is hostile stays, to be refused (find-text-fault.ts): overrides of direction, tags,
  * piles of marks. Single joiners are part of Bengali spelling.
- * Source: docs/requirements/api.md, "Texts".
+ * Source: docs/requirements/ground/api.md, "Texts".
  */
 const NOTHING = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g;
 const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;

@@ -1,4 +1,4 @@
-/** Where a field words a problem in its own way: docs/requirements/api.md, "Answers". */
+/** Where a field words a problem in its own way: docs/requirements/ground/api.md, "Answers". */
 const ownWords: Record<string, Record<string, string>> = {
   password: { text_too_short: 'password_too_short' },
   new_password: { text_too_short: 'password_too_short' },
@@ -11,5 +11,5 @@ const ownWords: Record<string, Record<string, string>> = {
   certificate_base64: { not_an_image: 'image_format' },
 };
 
-/** The key of locales/{lang}/errors.json `fields` for a problem of a field. */
+/** The key of locales/{lang}/ground/errors.json `fields` for a problem of a field. */
 export const wordOf = (field: string, key: string): string => ownWords[field]?.[key] ?? key;

@@ -1,6 +1,6 @@
 /**
  * Method and path of every endpoint of requests, board, hub and applying.
- * Paths are fixed: docs/requirements/api.md, "Paths".
+ * Paths are fixed: docs/requirements/ground/api.md, "Paths".
  */
 import { hubEndpoints } from './hub-endpoints.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Method and path of the tutor hub and of what everybody reads of reviews. Paths are fixed:
- * docs/requirements/api.md, "Paths".
+ * docs/requirements/ground/api.md, "Paths".
  */
 
 /** Open to everybody, also on partner pages; apart, so that these pages load nothing else. */

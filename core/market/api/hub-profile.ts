@@ -1,4 +1,4 @@
-/** A tutor in the public hub. Source: docs/requirements/tutor-hub.md, "Profile". */
+/** A tutor in the public hub. Source: docs/requirements/market/tutor-hub.md, "Profile". */
 import { z } from 'zod';
 import { lang } from '#core/ground/api/fields/fields.ts';
 import { COMPARE_MAX } from '#core/market/hub/hub-constants.ts';

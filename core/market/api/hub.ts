@@ -1,5 +1,5 @@
 /**
- * The public tutor hub: list, filters and search. Source: docs/requirements/tutor-hub.md, "Filter".
+ * The public tutor hub: list, filters and search. Source: docs/requirements/market/tutor-hub.md, "Filter".
  */
 import { z } from 'zod';
 import {
@@ -57,7 +57,7 @@ export const rating = z.object({
 
 /**
  * One card of the list, with what the comparison shows besides.
- * Source: docs/requirements/tutor-hub.md, "List".
+ * Source: docs/requirements/market/tutor-hub.md, "List".
  */
 const itemFields = {
   id: z.int().describe('of the tutor; the address of the profile has the tutorid'),

@@ -50,7 +50,7 @@ export const jobBoardBodyQuery = z.object({ per_page: listPage.per_page, lang: l
 export type JobBoardQuery = z.infer<typeof jobBoardQuery>;
 
 /**
- * One card of the board: docs/requirements/job-board.md, "Card". Names are in the `lang` of the
+ * One card of the board: docs/requirements/market/job-board.md, "Card". Names are in the `lang` of the
  * request.
  */
 export const jobBoardItem = z.object({

@@ -20,9 +20,9 @@ export const qualifications = z.object({ tutor_gender: z.int(), ...qualification
 export type QualificationsAsked = z.infer<typeof qualifications>;
 
 /**
- * One job offer in full. Source: docs/requirements/api.md, "Job offer". `full_address`,
+ * One job offer in full. Source: docs/requirements/ground/api.md, "Job offer". `full_address`,
  * `flat_house`, `road_no` are null and the coordinates are those of the area unless exact places
- * are public: docs/requirements/job-detail-and-apply.md, "Who sees the place".
+ * are public: docs/requirements/market/job-detail-and-apply.md, "Who sees the place".
  */
 export const job = z.object({
   id: z.int(),

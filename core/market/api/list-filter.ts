@@ -57,7 +57,7 @@ export function checkListFilter(filter: ListFilter, context: z.core.$RefinementC
     fail(context, 'actual_salary_max', 'salary_max_below_min');
 }
 
-/** Of a body: a radius without a place filters nothing (docs/requirements/api.md, "Paths"). */
+/** Of a body: a radius without a place filters nothing (docs/requirements/ground/api.md, "Paths"). */
 export function readPostedFilter<Filter extends ListFilter>(
   given: Filter,
   context: z.core.$RefinementCtx,

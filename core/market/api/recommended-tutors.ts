@@ -1,4 +1,4 @@
-/** Tutors who fit what a guardian looks for. Source: docs/requirements/parent-area.md, "Recommended for you". */
+/** Tutors who fit what a guardian looks for. Source: docs/requirements/dashboards/parent-area.md, "Recommended for you". */
 import { z } from 'zod';
 import { tutorHubItem } from './hub.ts';
 

@@ -1,4 +1,4 @@
-/** Filters of the job board that a tutor has saved: docs/requirements/job-board.md, "Saved searches". */
+/** Filters of the job board that a tutor has saved: docs/requirements/market/job-board.md, "Saved searches". */
 import { z } from 'zod';
 import { id } from '#core/ground/api/fields/fields.ts';
 import { success } from '#core/ground/api/fields/success.ts';

@@ -25,7 +25,7 @@ const birthDay = day.refine(
 
 /**
  * Institute, or the day of birth (or the age) of a learner who goes to none.
- * Source: docs/requirements/parent-area.md, "Settings".
+ * Source: docs/requirements/dashboards/parent-area.md, "Settings".
  */
 export const studentBody = z
   .object({

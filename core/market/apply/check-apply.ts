@@ -1,7 +1,7 @@
 /**
  * May this person apply to this job? One answer for the button, the confirmation and the server.
  * Five rules in their order, the terms as the last; then what only the server knows for certain.
- * Source: docs/requirements/job-detail-and-apply.md, "Applying".
+ * Source: docs/requirements/market/job-detail-and-apply.md, "Applying".
  */
 import { GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 
@@ -64,7 +64,7 @@ export function checkApply({
   if (!hasAcceptedTerms) return 'terms_required';
   if (applicant.is_banned) return 'banned';
   if (applicant.is_deactivated) return 'deactivated';
-  // Green accounts alone apply: docs/requirements/accounts.md, "States of an account".
+  // Green accounts alone apply: docs/requirements/people/accounts.md, "States of an account".
   if (applicant.account_status !== 'green') return 'account_restricted';
   if (!applicant.is_phone_verified) return 'phone_not_verified';
   if (applicant.is_declined) return 'tutor_declined';

@@ -1,6 +1,6 @@
 /**
  * What a reader asked the tutor hub for, under the field names of the API
- * (docs/requirements/tutor-hub.md, "Filter"). One reading and one writing of it serve the app's
+ * (docs/requirements/market/tutor-hub.md, "Filter"). One reading and one writing of it serve the app's
  * address, the widget's attributes and the requests.
  */
 

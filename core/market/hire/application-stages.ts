@@ -104,6 +104,6 @@ export function checkUndo({ to, others }: Pick<MoveCheck, 'to' | 'others'>): Mov
 
 /**
  * A tutor cannot cancel a job after accepting it.
- * Source: docs/requirements/job-detail-and-apply.md, "Stages".
+ * Source: docs/requirements/market/job-detail-and-apply.md, "Stages".
  */
 export const mayWithdraw = (stage: Stage): boolean => isOpen(stage) && !isTaken(stage);

@@ -1,4 +1,4 @@
-/** What a request for a coach may say: docs/requirements/parent-area.md, "Coach". */
+/** What a request for a coach may say: docs/requirements/dashboards/parent-area.md, "Coach". */
 export const coachRequestStatuses = [
   'pending',
   'contacted',

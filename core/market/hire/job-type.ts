@@ -1,6 +1,6 @@
 /**
  * What a request looks for: somebody for new work, which it is unless told otherwise, or another
- * tutor for a tuition that was confirmed before. Source: docs/requirements/parent-area.md, "Requests".
+ * tutor for a tuition that was confirmed before. Source: docs/requirements/dashboards/parent-area.md, "Requests".
  */
 import type { RequestStatus } from './request-status.ts';
 

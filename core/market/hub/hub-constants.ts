@@ -1,6 +1,6 @@
 /**
  * Fixed choices and bounds of the tutor hub and of reviews.
- * Source: docs/requirements/tutor-hub.md, "List".
+ * Source: docs/requirements/market/tutor-hub.md, "List".
  */
 export const HUB_ORDERS = ['relevance', 'rating', 'distance', 'newest'] as const;
 export type HubOrder = (typeof HUB_ORDERS)[number];

@@ -1,6 +1,6 @@
 /**
  * When a tuition may be reviewed, by either of its two people, and for how long a review may be changed.
- * Source: docs/requirements/teaching.md, "Reviews both ways".
+ * Source: docs/requirements/tuition/teaching.md, "Reviews both ways".
  */
 import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
 

@@ -7,7 +7,7 @@ export interface Address {
 
 /**
  * The parts of the address the reader may see, joined.
- * Source: docs/requirements/job-detail-and-apply.md, "Who sees the place".
+ * Source: docs/requirements/market/job-detail-and-apply.md, "Who sees the place".
  */
 export const addressLine = ({ full_address, flat_house, area, road_no }: Address): string =>
   [full_address, flat_house, area, road_no].filter(Boolean).join(', ');

@@ -7,7 +7,7 @@ type Place = Address & { latitude: number | null; longitude: number | null };
 
 /**
  * A maps link to the coordinates, else the address, else Dhaka.
- * Source: docs/requirements/job-detail-and-apply.md, "Directions and sharing".
+ * Source: docs/requirements/market/job-detail-and-apply.md, "Directions and sharing".
  */
 export function directionsLink(job: Place): string {
   const destination =

@@ -1,6 +1,6 @@
 /**
  * Method and path of every endpoint of money.
- * Paths are fixed: docs/requirements/api.md, "Paths".
+ * Paths are fixed: docs/requirements/ground/api.md, "Paths".
  */
 import { moneyEndpoints } from './money-endpoints.ts';
 

@@ -1,4 +1,4 @@
-/** Payments a service marks as risky, which staff release or give back. Source: docs/requirements/money.md, "Paying". */
+/** Payments a service marks as risky, which staff release or give back. Source: docs/requirements/money/money.md, "Paying". */
 import { z } from 'zod';
 import { fail, id } from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';

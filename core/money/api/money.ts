@@ -1,4 +1,4 @@
-/** Invoices, payments and the account of a person. Sums are poisha. Source: docs/requirements/money.md, "Invoices". */
+/** Invoices, payments and the account of a person. Sums are poisha. Source: docs/requirements/money/money.md, "Invoices". */
 import { z } from 'zod';
 import { pagedAnswer } from '#core/ground/api/fields/page.ts';
 import { invoiceKinds, invoiceStatuses, ledgerKinds } from '#core/money/words/money-words.ts';

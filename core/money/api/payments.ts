@@ -1,4 +1,4 @@
-/** Paying an invoice. Source: docs/requirements/money.md, "Paying". */
+/** Paying an invoice. Source: docs/requirements/money/money.md, "Paying". */
 import { z } from 'zod';
 import { id, idempotencyKey } from '#core/ground/api/fields/fields.ts';
 import {

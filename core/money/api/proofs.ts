@@ -1,4 +1,4 @@
-/** Money sent to a number of ours. Source: docs/requirements/money.md, "Proof by hand". */
+/** Money sent to a number of ours. Source: docs/requirements/money/money.md, "Proof by hand". */
 import { z } from 'zod';
 import { fail, id, idempotencyKey, optional } from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';

@@ -1,4 +1,4 @@
-/** What was paid, on paper. Sums are poisha. Source: docs/requirements/money.md, "Receipts". */
+/** What was paid, on paper. Sums are poisha. Source: docs/requirements/money/money.md, "Receipts". */
 import { z } from 'zod';
 import { ledgerKinds, paymentMethods } from '#core/money/words/money-words.ts';
 import { invoice, poisha } from './money.ts';

@@ -1,4 +1,4 @@
-/** A settlement file beside our payments. Source: docs/requirements/money.md, "Reconciliation". */
+/** A settlement file beside our payments. Source: docs/requirements/money/money.md, "Reconciliation". */
 import { z } from 'zod';
 import { gatewayMethods } from '#core/money/words/payment-states.ts';
 import { dateOrders } from '#core/money/words/settlement-columns.ts';

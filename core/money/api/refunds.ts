@@ -1,4 +1,4 @@
-/** Refunds of platform charges. Source: docs/requirements/money.md, "Refund". */
+/** Refunds of platform charges. Source: docs/requirements/money/money.md, "Refund". */
 import { z } from 'zod';
 import { fail, id, optional } from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';

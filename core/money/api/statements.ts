@@ -1,4 +1,4 @@
-/** A person's account in one month. Sums are poisha. Source: docs/requirements/money.md, "Statements". */
+/** A person's account in one month. Sums are poisha. Source: docs/requirements/money/money.md, "Statements". */
 import { z } from 'zod';
 import { langQuery, optional } from '#core/ground/api/fields/fields.ts';
 import { ledgerKinds } from '#core/money/words/money-words.ts';

@@ -1,5 +1,5 @@
 /**
- * What a guardian pays for a coach. The sample of docs/requirements/parent-area.md, "Coach salary":
+ * What a guardian pays for a coach. The sample of docs/requirements/dashboards/parent-area.md, "Coach salary":
  * 40 taka an hour, a monthly bill of 4,000 for five hours, 1,500 for work outside, and a service
  * charge of 20 percent that comes to 500, together 6,000.
  */

@@ -1,6 +1,6 @@
 /**
  * What a tutor pays when an address has changed: papers are delivered again. The sums are ours.
- * Source: docs/requirements/fees.md, "Other sums".
+ * Source: docs/requirements/money/fees.md, "Other sums".
  */
 
 /** Of server/ground/reference/cities.json. */

@@ -1,6 +1,6 @@
 /**
  * Days on which a confirmation costs nothing, both ends included.
- * Source: docs/requirements/fees.md, "Platform charge".
+ * Source: docs/requirements/money/fees.md, "Platform charge".
  */
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 

@@ -1,6 +1,6 @@
 /**
  * What the gold membership is to cost: shown on the tutor's dashboard, not sold.
- * Source: docs/requirements/fees.md, "Gold membership".
+ * Source: docs/requirements/money/fees.md, "Gold membership".
  */
 
 /** Taka a year. */

@@ -1,6 +1,6 @@
 /**
  * What a tutor owes once a tuition is confirmed.
- * Source: docs/requirements/fees.md, "Platform charge". Amounts are whole taka; percentages round
+ * Source: docs/requirements/money/fees.md, "Platform charge". Amounts are whole taka; percentages round
  * half up.
  */
 import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';

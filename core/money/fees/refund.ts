@@ -1,6 +1,6 @@
 /**
  * Refund of the platform charge. Days count from the confirmation.
- * Source: docs/requirements/fees.md, "Refund".
+ * Source: docs/requirements/money/fees.md, "Refund".
  */
 import { dhakaDaysBetween } from '#core/ground/dates/dhaka-day.ts';
 import { type JobType, type PlatformCharge, percentOf } from './platform-charge.ts';

@@ -1,4 +1,4 @@
-/** What a tutor owes once for having documents checked. Source: docs/requirements/fees.md, "Verification charge". */
+/** What a tutor owes once for having documents checked. Source: docs/requirements/money/fees.md, "Verification charge". */
 import { isFreeService } from './free-service.ts';
 
 /** Taka. */

@@ -1,4 +1,4 @@
-/** What the shop sells and what it costs, on its page and on bills of staff. Source: docs/requirements/app-shell.md, "Shop". */
+/** What the shop sells and what it costs, on its page and on bills of staff. Source: docs/requirements/shell/app-shell.md, "Shop". */
 import type { Lang } from '#core/ground/i18n/lang.ts';
 
 export const productIds = ['alphabet', 'numbers', 'lab', 'stories'] as const;

@@ -1,6 +1,6 @@
 /**
  * A tutor who leaves an invoice unpaid for a week after it was due may not apply until it is paid.
- * Source: docs/requirements/money.md, "Overdue".
+ * Source: docs/requirements/money/money.md, "Overdue".
  */
 import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
 

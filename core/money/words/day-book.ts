@@ -1,6 +1,6 @@
 /**
  * What the day book says of a day, from the lines of our own accounts; each line has one place in it.
- * Source: docs/requirements/money.md, "Day book".
+ * Source: docs/requirements/money/money.md, "Day book".
  */
 import {
   type LedgerKind,

@@ -1,4 +1,4 @@
-/** Words of money, the same in the database, the API and the texts. Source: docs/requirements/money.md, "Ledger". */
+/** Words of money, the same in the database, the API and the texts. Source: docs/requirements/money/money.md, "Ledger". */
 export const incomeKinds = [
   'platform_charge',
   'verification',

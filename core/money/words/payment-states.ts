@@ -1,4 +1,4 @@
-/** The states of a payment. Source: docs/requirements/money.md, "Paying". */
+/** The states of a payment. Source: docs/requirements/money/money.md, "Paying". */
 import { paymentMethods } from './money-words.ts';
 
 export const paymentStates = [
@@ -18,7 +18,7 @@ export type PaymentState = (typeof paymentStates)[number];
 export const gatewayMethods = paymentMethods.filter((method) => method !== 'manual');
 export type GatewayMethod = (typeof gatewayMethods)[number];
 
-/** Why it is not paid; texts stand in locales/{lang}/money.json, `failure`. */
+/** Why it is not paid; texts stand in locales/{lang}/money/money.json, `failure`. */
 export const paymentFailures = [
   'gateway_unavailable',
   'declined',

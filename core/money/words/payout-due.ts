@@ -1,4 +1,4 @@
-/** When what we hold for a person is sent at the latest. Source: docs/requirements/money.md, "Payouts". */
+/** When what we hold for a person is sent at the latest. Source: docs/requirements/money/money.md, "Payouts". */
 import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
 
 /** From the day on since which there is a balance. */

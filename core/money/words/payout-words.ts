@@ -1,4 +1,4 @@
-/** What we hold for a person, paid out to them. Source: docs/requirements/money.md, "Payouts". */
+/** What we hold for a person, paid out to them. Source: docs/requirements/money/money.md, "Payouts". */
 
 /** Mobile services whose numbers people have given us. */
 export const payoutServices = ['bkash', 'nagad', 'rocket', 'upai'] as const;

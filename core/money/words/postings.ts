@@ -1,6 +1,6 @@
 /**
  * What each event writes into the ledger: lines that add up to zero, debits above it.
- * Source: docs/requirements/money.md, "Ledger".
+ * Source: docs/requirements/money/money.md, "Ledger".
  */
 import type { IncomeKind, OwnAccount, PaymentMethod, PersonalAccount } from './money-words.ts';
 

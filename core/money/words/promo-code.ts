@@ -1,4 +1,4 @@
-/** What a promo code takes off, and for whom and what it holds. Source: docs/requirements/money.md, "Promo codes". */
+/** What a promo code takes off, and for whom and what it holds. Source: docs/requirements/money/money.md, "Promo codes". */
 
 import { type DayWindow, windowState } from '#core/ground/dates/day-window.ts';
 import type { accountTypes } from '#core/people/account/account-words.ts';

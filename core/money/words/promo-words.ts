@@ -1,4 +1,4 @@
-/** Words of promo codes. Source: docs/requirements/money.md, "Promo codes". */
+/** Words of promo codes. Source: docs/requirements/money/money.md, "Promo codes". */
 export const promoAudiences = ['all', 'tutors', 'guardians'] as const;
 export type PromoAudience = (typeof promoAudiences)[number];
 
@@ -8,7 +8,7 @@ export type PromoKind = (typeof promoKinds)[number];
 /** `reserved` while a payment with it is under way; `returned` when that came to nothing. */
 export const promoUseStates = ['reserved', 'used', 'returned'] as const;
 
-/** Why a code takes nothing off; texts stand in locales/{lang}/errors.json, `codes`. */
+/** Why a code takes nothing off; texts stand in locales/{lang}/ground/errors.json, `codes`. */
 export const promoRefusals = [
   'promo_unknown',
   'promo_not_yet',

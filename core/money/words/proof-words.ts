@@ -1,6 +1,6 @@
 /**
  * Money sent to a number of ours, or given by hand, and what proves it.
- * Source: docs/requirements/money.md, "Proof by hand".
+ * Source: docs/requirements/money/money.md, "Proof by hand".
  */
 
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';

@@ -1,6 +1,6 @@
 /**
  * What a tutor may claim of a paid platform charge when the tuition has ended.
- * Source: docs/requirements/money.md, "Refund".
+ * Source: docs/requirements/money/money.md, "Refund".
  */
 
 import type { TuitionSide } from '#core/market/hire/application-stages.ts';

@@ -1,6 +1,6 @@
 /**
  * What the rule proposes for a claim. It decides nothing: one of the staff does, with the facts beside it.
- * Source: docs/requirements/money.md, "Refund".
+ * Source: docs/requirements/money/money.md, "Refund".
  */
 
 import type { TuitionSide } from '#core/market/hire/application-stages.ts';

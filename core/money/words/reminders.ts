@@ -1,6 +1,6 @@
 /**
  * When a payer is reminded of an unpaid invoice, in days from the day it is due.
- * Source: docs/requirements/money.md, "Invoices".
+ * Source: docs/requirements/money/money.md, "Invoices".
  */
 import { dhakaDaysBetween, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
 

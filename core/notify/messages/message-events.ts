@@ -210,10 +210,10 @@ export type EventName = keyof typeof messageEvents;
 type With<C extends Channel> = {
   [N in EventName]: C extends (typeof messageEvents)[N]['channels'][number] ? N : never;
 }[EventName];
-/** Those that have a line in the app; its words stand in locales/{lang}/notifications.json. */
+/** Those that have a line in the app; its words stand in locales/{lang}/notify/notifications.json. */
 export type NotificationKind = With<'app'>;
 
-/** Those that reach a device that is not in use; their words stand in locales/{lang}/server.json, `pushText`. */
+/** Those that reach a device that is not in use; their words stand in locales/{lang}/notify/server.json, `pushText`. */
 export type PushKind = With<'push'>;
 
 export const eventNames = Object.keys(messageEvents) as EventName[];

@@ -1,4 +1,4 @@
-/** The change of an account's phone number. Source: docs/requirements/accounts.md, "Change of number". */
+/** The change of an account's phone number. Source: docs/requirements/people/accounts.md, "Change of number". */
 
 /**
  * `begun`: the new number is being verified. `waiting`: for staff, without a code to the old number.

@@ -1,7 +1,7 @@
 /**
  * Phone numbers of Bangladesh. People write them with spaces, dashes, +880 or Bengali digits; they
- * are stored in one form, E.164. Sources: docs/requirements/accounts.md, "Fields", and
- * docs/requirements/bangladesh.md, "Phone numbers".
+ * are stored in one form, E.164. Sources: docs/requirements/people/accounts.md, "Fields", and
+ * docs/requirements/ground/bangladesh.md, "Phone numbers".
  */
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 

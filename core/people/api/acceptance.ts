@@ -1,4 +1,4 @@
-/** New tutors whom staff look at once. Source: docs/requirements/tutor-profile.md, "Acceptance". */
+/** New tutors whom staff look at once. Source: docs/requirements/people/tutor-profile.md, "Acceptance". */
 import { z } from 'zod';
 import { id, optional } from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';

@@ -114,7 +114,7 @@ export const setPasswordBody = z
   .object({ password, password_confirmation: z.string().max(200) })
   .superRefine(samePassword);
 
-/** Field names are fixed: docs/requirements/api.md, "Paths". */
+/** Field names are fixed: docs/requirements/ground/api.md, "Paths". */
 export const changePasswordBody = z
   .object({
     current_password: z.string().min(1).max(200),

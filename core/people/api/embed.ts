@@ -1,4 +1,4 @@
-/** Connecting partner pages. Source: docs/requirements/partner-pages.md, "Connecting". */
+/** Connecting partner pages. Source: docs/requirements/site/partner-pages.md, "Connecting". */
 import { z } from 'zod';
 import { id, langQuery } from '#core/ground/api/fields/fields.ts';
 import { parseUrl } from '#core/ground/text/parse-url.ts';

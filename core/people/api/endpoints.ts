@@ -1,6 +1,6 @@
 /**
  * Method and path of every endpoint of accounts, sessions, profiles and connected sites.
- * Paths are fixed: docs/requirements/api.md, "Paths".
+ * Paths are fixed: docs/requirements/ground/api.md, "Paths".
  */
 import { numberChangeEndpoints } from './number-change-endpoints.ts';
 import { profileEndpoints } from './profile/profile-endpoints.ts';

@@ -1,4 +1,4 @@
-/** The change of one's own number, and what staff see of it. Source: docs/requirements/accounts.md, "Change of number". */
+/** The change of one's own number, and what staff see of it. Source: docs/requirements/people/accounts.md, "Change of number". */
 import { z } from 'zod';
 import { id, optional } from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';

@@ -1,4 +1,4 @@
-/** What waits for a tutor. Source: docs/requirements/tutor-area.md, "Dashboard". */
+/** What waits for a tutor. Source: docs/requirements/dashboards/tutor-area.md, "Dashboard". */
 import { z } from 'zod';
 import { ownAcceptance } from './acceptance.ts';
 

@@ -1,7 +1,7 @@
 /**
  * The one search for ways to reach somebody in a text, and for numbers that belong to a person. All
  * that hides, refuses, holds or sets aside such words asks here.
- * Source: docs/requirements/api.md, "Contacts in texts".
+ * Source: docs/requirements/ground/api.md, "Contacts in texts".
  */
 import { readPhoneNumber } from '#core/people/account/phone-number.ts';
 import { foldText } from './fold-text.ts';

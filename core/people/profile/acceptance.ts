@@ -1,4 +1,4 @@
-/** Whether staff have accepted a new tutor. Source: docs/requirements/tutor-profile.md, "Acceptance". */
+/** Whether staff have accepted a new tutor. Source: docs/requirements/people/tutor-profile.md, "Acceptance". */
 export const acceptanceStates = ['waiting', 'accepted', 'declined'] as const;
 
 /** The dashboard promises the tutor an answer of staff within so many hours. */

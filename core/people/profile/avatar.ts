@@ -1,6 +1,6 @@
 /**
  * The picture of somebody without a photo, by gender: head and shoulders, nobody in particular.
- * Drawn on screens and on shared cards. Source: docs/requirements/app-shell.md, "Faces".
+ * Drawn on screens and on shared cards. Source: docs/requirements/shell/app-shell.md, "Faces".
  */
 import { GENDER } from '#core/ground/limits/job-constants.ts';
 

@@ -1,7 +1,7 @@
 /**
  * What an education entry must hold, by its level. One answer for the form and the server.
- * Sources: docs/requirements/tutor-profile.md, "Education", and
- * docs/requirements/bangladesh.md, "Exams and results".
+ * Sources: docs/requirements/people/tutor-profile.md, "Education", and
+ * docs/requirements/ground/bangladesh.md, "Exams and results".
  */
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 
@@ -41,7 +41,7 @@ export interface EducationEntry {
   result?: string | undefined;
   passing_year?: number | undefined;
 }
-/** `code` is a key of locales/errors `fields`. */
+/** `code` is a key of locales/en/ground/errors.json `fields`. */
 export interface EducationProblem {
   field: keyof EducationEntry;
   code: string;

@@ -1,6 +1,6 @@
 /**
  * How complete a tutor's profile is, as one percentage and section by section. Weights:
- * docs/requirements/tutor-profile.md, "Percentage".
+ * docs/requirements/people/tutor-profile.md, "Percentage".
  */
 export interface ProfileParts {
   picture: boolean;

@@ -1,6 +1,6 @@
 /**
  * The four steps a new tutor goes through, in order.
- * Source: docs/requirements/tutor-profile.md, "Set-up".
+ * Source: docs/requirements/people/tutor-profile.md, "Set-up".
  */
 export const SETUP_STEPS = [
   'secondary-education',

@@ -1,7 +1,7 @@
 /**
  * Words between a widget on a partner's page and our popup. Only the code travels, never a token;
  * both sides name the exact origin they speak to.
- * Source: docs/requirements/partner-pages.md, "Messages".
+ * Source: docs/requirements/site/partner-pages.md, "Messages".
  */
 export const EMBED_SCOPES = ['me:basic', 'jobs:flags', 'jobs:save'] as const;
 export type EmbedScope = (typeof EMBED_SCOPES)[number];

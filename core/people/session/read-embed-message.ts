@@ -1,6 +1,6 @@
 /**
  * Any window may post anything: only exactly our shapes are read, everything else is nothing.
- * Source: docs/requirements/partner-pages.md, "Messages".
+ * Source: docs/requirements/site/partner-pages.md, "Messages".
  */
 import type { EmbedMessage } from './embed-messages.ts';
 

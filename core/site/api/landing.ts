@@ -1,4 +1,4 @@
-/** Pages about one kind of tuition: docs/requirements/search-engines.md, "Landing pages". */
+/** Pages about one kind of tuition: docs/requirements/site/search-engines.md, "Landing pages". */
 import { z } from 'zod';
 import { langQuery } from '#core/ground/api/fields/fields.ts';
 import { tutorHubItem } from '#core/market/api/hub.ts';

@@ -1,6 +1,6 @@
 /**
  * What a partner chose in the configurator, as its address says it: an element, its attributes by
- * their own names, and colours. Source: docs/requirements/partner-pages.md, "For partners".
+ * their own names, and colours. Source: docs/requirements/site/partner-pages.md, "For partners".
  */
 
 import type { Lang } from '#core/ground/i18n/lang.ts';

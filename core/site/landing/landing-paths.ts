@@ -1,4 +1,4 @@
-/** Addresses of pages about one kind of tuition: docs/requirements/search-engines.md, "Landing pages". */
+/** Addresses of pages about one kind of tuition: docs/requirements/site/search-engines.md, "Landing pages". */
 
 /** All of them, by city and subject. */
 export const LANDING_PATH = '/tuition-jobs';

@@ -1,6 +1,6 @@
 /**
  * What the browser caches of our site to be read without a connection: the worker caches it, the app
- * says what was opened and lists it. Source: docs/requirements/installable-app.md, "What is cached".
+ * says what was opened and lists it. Source: docs/requirements/shell/installable-app.md, "What is cached".
  */
 
 import type { Lang } from '#core/ground/i18n/lang.ts';

@@ -1,6 +1,6 @@
 /**
  * Method and path of every endpoint of the console.
- * Paths are fixed: docs/requirements/api.md, "Paths".
+ * Paths are fixed: docs/requirements/ground/api.md, "Paths".
  */
 import { acceptanceEndpoints } from './acceptance-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';

@@ -1,4 +1,4 @@
-/** Bills that staff issue by hand. Source: docs/requirements/money.md, "Bills of staff". */
+/** Bills that staff issue by hand. Source: docs/requirements/money/money.md, "Bills of staff". */
 import { z } from 'zod';
 import { id, idempotencyKey, requiredInteger } from '#core/ground/api/fields/fields.ts';
 import { success } from '#core/ground/api/fields/success.ts';

@@ -1,4 +1,4 @@
-/** Day book, income by week and what accountants take away. Sums are poisha. Source: docs/requirements/money.md, "Day book". */
+/** Day book, income by week and what accountants take away. Sums are poisha. Source: docs/requirements/money/money.md, "Day book". */
 import { z } from 'zod';
 import { langQuery, optional } from '#core/ground/api/fields/fields.ts';
 import { poisha } from '#core/money/api/money.ts';

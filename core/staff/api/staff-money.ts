@@ -1,4 +1,4 @@
-/** The money desk of the staff. Sums are poisha. Source: docs/requirements/money.md, "Staff". */
+/** The money desk of the staff. Sums are poisha. Source: docs/requirements/money/money.md, "Staff". */
 import { z } from 'zod';
 import { nullableText, optional } from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';

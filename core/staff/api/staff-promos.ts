@@ -1,4 +1,4 @@
-/** Promo codes, as staff keep them. Source: docs/requirements/money.md, "Promo codes". */
+/** Promo codes, as staff keep them. Source: docs/requirements/money/money.md, "Promo codes". */
 import { z } from 'zod';
 import {
   fail,

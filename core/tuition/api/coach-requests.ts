@@ -24,7 +24,7 @@ import {
 import { optionalPersonText } from '#core/people/api/fields/person-text.ts';
 
 const percent = integerOr(0, 0, 100);
-/** Source: docs/requirements/parent-area.md, "Coach". */
+/** Source: docs/requirements/dashboards/parent-area.md, "Coach". */
 const coachFields = {
   student_id: optionalId,
   student_name: optionalPersonText(limit.NAME_MAX),

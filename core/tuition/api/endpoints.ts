@@ -1,6 +1,6 @@
 /**
  * Method and path of every endpoint of tuitions, lessons, chat and hand-over.
- * Paths are fixed: docs/requirements/api.md, "Paths".
+ * Paths are fixed: docs/requirements/ground/api.md, "Paths".
  */
 
 import { chatEndpoints } from './chat-endpoints.ts';

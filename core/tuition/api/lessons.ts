@@ -1,4 +1,4 @@
-/** Lessons as marked, answered and settled. Source: docs/requirements/teaching.md, "Lessons". */
+/** Lessons as marked, answered and settled. Source: docs/requirements/tuition/teaching.md, "Lessons". */
 import { z } from 'zod';
 import {
   id,

@@ -1,6 +1,6 @@
 /**
  * Messages between the tutor and the guardian of a tuition.
- * Source: docs/requirements/teaching.md, "Messages".
+ * Source: docs/requirements/tuition/teaching.md, "Messages".
  */
 export const MESSAGE_MAX = 2000;
 /** Characters a reporter may add in their own words. */

@@ -1,4 +1,4 @@
-/** What may happen to an online lesson, and when. Source: docs/requirements/teaching.md, "Online lessons". */
+/** What may happen to an online lesson, and when. Source: docs/requirements/tuition/teaching.md, "Online lessons". */
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { LessonPhase, LessonStatus } from './lesson-words.ts';
 
@@ -55,7 +55,7 @@ export interface LessonTimes {
 
 /**
  * Whether an accepted lesson is held. The tutor comes to one that is paid; what becomes of the payment
- * once it has begun is between the guardian and us (docs/requirements/money.md, "Online lessons").
+ * once it has begun is between the guardian and us (docs/requirements/money/money.md, "Online lessons").
  */
 export const goesOn = (
   { startsAt, isPaid, wasPaid }: Pick<LessonTimes, 'startsAt' | 'isPaid' | 'wasPaid'>,

@@ -1,4 +1,4 @@
-/** What a lesson by the hour costs, and what of it stays with us. Source: docs/requirements/fees.md, "Online lesson". */
+/** What a lesson by the hour costs, and what of it stays with us. Source: docs/requirements/money/fees.md, "Online lesson". */
 import { LESSON_MINUTES } from './lesson-rules.ts';
 
 const PERCENT = 13;

@@ -1,4 +1,4 @@
-/** When a tuition is taught, week by week. Source: docs/requirements/teaching.md, "Routine". */
+/** When a tuition is taught, week by week. Source: docs/requirements/tuition/teaching.md, "Routine". */
 
 /** People choose the part of the day first, then one of its clock times. */
 export const PARTS_OF_DAY = ['morning', 'noon', 'evening'] as const;

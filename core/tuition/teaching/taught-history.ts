@@ -1,6 +1,6 @@
 /**
  * What a tutor has taught through us, in figures. Days are those of Bangladesh, YYYY-MM-DD.
- * Source: docs/requirements/teaching.md, "Verified history".
+ * Source: docs/requirements/tuition/teaching.md, "Verified history".
  */
 import { dayAfter } from './tuition-changes.ts';
 

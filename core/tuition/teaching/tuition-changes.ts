@@ -1,6 +1,6 @@
 /**
  * What can change in a confirmed tuition, and within which bounds: one answer for forms and server.
- * Days are those of Bangladesh, YYYY-MM-DD. Source: docs/requirements/teaching.md, "Changes".
+ * Days are those of Bangladesh, YYYY-MM-DD. Source: docs/requirements/tuition/teaching.md, "Changes".
  */
 import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
 import type { OwnSide } from '#core/people/account/own-sides.ts';

@@ -1,1 +1,1 @@
-export { default as assistant } from '#locales/bn/assistant.json' with { type: 'json' };
+export { default as assistant } from '#locales/bn/site/assistant.json' with { type: 'json' };

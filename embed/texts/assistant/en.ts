@@ -1,1 +1,1 @@
-export { default as assistant } from '#locales/en/assistant.json' with { type: 'json' };
+export { default as assistant } from '#locales/en/site/assistant.json' with { type: 'json' };

@@ -1,1 +1,1 @@
-export { default as board } from '#locales/bn/board.json' with { type: 'json' };
+export { default as board } from '#locales/bn/market/board.json' with { type: 'json' };

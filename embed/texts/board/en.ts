@@ -1,1 +1,1 @@
-export { default as board } from '#locales/en/board.json' with { type: 'json' };
+export { default as board } from '#locales/en/market/board.json' with { type: 'json' };

@@ -1,1 +1,3 @@
-export { default as boardControls } from '#locales/bn/boardControls.json' with { type: 'json' };
+export { default as boardControls } from '#locales/bn/market/boardControls.json' with {
+  type: 'json',
+};

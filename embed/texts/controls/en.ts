@@ -1,1 +1,3 @@
-export { default as boardControls } from '#locales/en/boardControls.json' with { type: 'json' };
+export { default as boardControls } from '#locales/en/market/boardControls.json' with {
+  type: 'json',
+};

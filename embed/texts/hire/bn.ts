@@ -1,1 +1,1 @@
-export { default as hire } from '#locales/bn/hire.json' with { type: 'json' };
+export { default as hire } from '#locales/bn/market/hire.json' with { type: 'json' };

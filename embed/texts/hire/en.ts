@@ -1,1 +1,1 @@
-export { default as hire } from '#locales/en/hire.json' with { type: 'json' };
+export { default as hire } from '#locales/en/market/hire.json' with { type: 'json' };

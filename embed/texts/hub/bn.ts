@@ -1,1 +1,1 @@
-export { default as hub } from '#locales/bn/hub.json' with { type: 'json' };
+export { default as hub } from '#locales/bn/market/hub.json' with { type: 'json' };

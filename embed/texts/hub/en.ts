@@ -1,1 +1,1 @@
-export { default as hub } from '#locales/en/hub.json' with { type: 'json' };
+export { default as hub } from '#locales/en/market/hub.json' with { type: 'json' };

@@ -1,1 +1,1 @@
-export { default as job } from '#locales/bn/job.json' with { type: 'json' };
+export { default as job } from '#locales/bn/market/job.json' with { type: 'json' };

@@ -1,1 +1,1 @@
-export { default as job } from '#locales/en/job.json' with { type: 'json' };
+export { default as job } from '#locales/en/market/job.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 /**
  * Asks both people of a tuition, once, a month after the confirmation, to review it. The end of a
  * tuition asks by its own notification.
- * Source: docs/requirements/teaching.md, "Reviews both ways".
+ * Source: docs/requirements/tuition/teaching.md, "Reviews both ways".
  */
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

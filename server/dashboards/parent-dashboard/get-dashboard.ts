@@ -1,4 +1,4 @@
-/** A guardian's first screen in one answer. Source: docs/requirements/parent-area.md, "Dashboard". */
+/** A guardian's first screen in one answer. Source: docs/requirements/dashboards/parent-area.md, "Dashboard". */
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';

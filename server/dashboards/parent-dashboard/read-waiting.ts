@@ -1,6 +1,6 @@
 /**
  * What waits for an answer of the guardian, the most urgent kinds first.
- * Source: docs/requirements/parent-area.md, "Dashboard".
+ * Source: docs/requirements/dashboards/parent-area.md, "Dashboard".
  */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Waiting } from '#core/dashboards/api/parent-waiting.ts';

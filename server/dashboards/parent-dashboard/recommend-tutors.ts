@@ -1,4 +1,4 @@
-/** Tutors by real fit. Source: docs/requirements/parent-area.md, "Recommended for you". */
+/** Tutors by real fit. Source: docs/requirements/dashboards/parent-area.md, "Recommended for you". */
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { TutorHubQuery } from '#core/market/api/hub.ts';

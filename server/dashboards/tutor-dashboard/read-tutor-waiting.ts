@@ -1,6 +1,6 @@
 /**
  * What waits for the tutor, the most urgent kinds first.
- * Source: docs/requirements/tutor-area.md, "Dashboard".
+ * Source: docs/requirements/dashboards/tutor-area.md, "Dashboard".
  */
 import { and, asc, count, eq, gt, min } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';

@@ -33,7 +33,7 @@ const wasReplaced = (db: Db) =>
 
 /**
  * Applications that do not keep their tutors from applying to the same job: others were chosen, and now
- * another tutor is looked for. Source: docs/requirements/teaching.md, "Another tutor".
+ * another tutor is looked for. Source: docs/requirements/tuition/teaching.md, "Another tutor".
  */
 export const mayApplyAgain = (db: Db): SQL<boolean> =>
   sql`(${and(

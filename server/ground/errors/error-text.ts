@@ -3,8 +3,8 @@
 import { brand } from '#core/ground/brand.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
-import bn from '#locales/bn/errors.json' with { type: 'json' };
-import en from '#locales/en/errors.json' with { type: 'json' };
+import bn from '#locales/bn/ground/errors.json' with { type: 'json' };
+import en from '#locales/en/ground/errors.json' with { type: 'json' };
 import { waitText } from '#server/ground/text/wait-text.ts';
 import type { FieldProblem } from './api-error.ts';
 

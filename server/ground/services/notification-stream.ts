@@ -1,5 +1,5 @@
 /**
- * Server-sent events: a connection a browser (app/notifications/share-stream.ts), written to when its
+ * Server-sent events: a connection a browser (app/notify/notifications/share-stream.ts), written to when its
  * person's notifications change. Each node asks the database for its own people, one indexed read each, so that it does
  * not matter which node wrote the notification, and both databases do it alike.
  */

@@ -1,4 +1,4 @@
-/** What every payment service has to offer us. Source: docs/requirements/money.md, "Paying". */
+/** What every payment service has to offer us. Source: docs/requirements/money/money.md, "Paying". */
 import type { GatewayMethod, PaymentFailure } from '#core/money/words/payment-states.ts';
 
 /** When we told a service to take the money: kept with the payment, so that all nodes know it. */

@@ -1,7 +1,7 @@
 /** What the server says when all went well, and what it writes in messages. */
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import bn from '#locales/bn/server.json' with { type: 'json' };
-import en from '#locales/en/server.json' with { type: 'json' };
+import bn from '#locales/bn/notify/server.json' with { type: 'json' };
+import en from '#locales/en/notify/server.json' with { type: 'json' };
 
 type Area = keyof typeof en;
 export type ServerTextKey = { [A in Area]: `${A}.${keyof (typeof en)[A] & string}` }[Area];

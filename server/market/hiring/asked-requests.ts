@@ -1,6 +1,6 @@
 /**
  * Requests that ask for a tutor by name, as that tutor sees them once they are on the board. To accept
- * is to apply; who declines says why. Source: docs/requirements/hire.md, "Hire Now".
+ * is to apply; who declines says why. Source: docs/requirements/market/hire.md, "Hire Now".
  */
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';

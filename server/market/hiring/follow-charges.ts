@@ -2,7 +2,7 @@
  * The stage `payment` says that the platform charge is paid: a confirmed application whose charge was
  * paid moves there, and back when the money was taken back. Housekeeping does it, since a payment holds
  * its invoice and must not wait for the request.
- * Source: docs/requirements/job-detail-and-apply.md, "Stages".
+ * Source: docs/requirements/market/job-detail-and-apply.md, "Stages".
  */
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';

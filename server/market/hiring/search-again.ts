@@ -1,7 +1,7 @@
 /**
  * After a tuition has ended, its guardian searches again with the same facts: the request goes back on
  * the board as it was approved, and the queue of staff for another tutor holds it.
- * Source: docs/requirements/teaching.md, "Search again".
+ * Source: docs/requirements/tuition/teaching.md, "Search again".
  */
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { isUnderWay } from '#core/market/hire/request-status.ts';

@@ -1,6 +1,6 @@
 /**
  * Staff changed where a request is taught: the tutor of it reads the new address in the hand-over, and
- * who applied hears of another area, which the board shows. Source: docs/requirements/hire.md, "Changed address".
+ * who applied hears of another area, which the board shows. Source: docs/requirements/market/hire.md, "Changed address".
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import { isTaken, stages } from '#core/market/hire/application-stages.ts';

@@ -6,7 +6,7 @@ import { notify } from '#server/notify/notifications/notify.ts';
 
 /**
  * A tuition has ended and its tutor can claim the charge back: the clock of the claim starts, so it is
- * said, once the end is written. Source: docs/requirements/money.md, "Refund".
+ * said, once the end is written. Source: docs/requirements/money/money.md, "Refund".
  */
 export async function tellRefundOpen(
   services: Services,

@@ -10,7 +10,7 @@ import { moveApplication } from './move-application.ts';
 
 /**
  * Before appointment: an accepted job cannot be cancelled by the tutor
- * (docs/requirements/job-detail-and-apply.md, "Stages").
+ * (docs/requirements/market/job-detail-and-apply.md, "Stages").
  */
 export async function withdrawApplication(
   services: Services,

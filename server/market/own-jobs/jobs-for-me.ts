@@ -58,7 +58,7 @@ async function findsAny(
 
 /**
  * What the profile says, as narrow as it still finds a job; else the widest of them.
- * Source: docs/requirements/job-board.md, "Jobs for me".
+ * Source: docs/requirements/market/job-board.md, "Jobs for me".
  */
 export async function readJobsForMe(services: Services, caller: TutorCaller): Promise<JobsForMe> {
   const said = await readProfileFilter(services, caller);

@@ -1,6 +1,6 @@
 /**
  * Notifies tutors how many jobs came on the board that fit a search they saved: once a day and search.
- * Source: docs/requirements/job-board.md, "Saved searches".
+ * Source: docs/requirements/market/job-board.md, "Saved searches".
  */
 import { and, asc, eq, isNull, lt, lte, max, or } from 'drizzle-orm';
 import { readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';

@@ -1,4 +1,4 @@
-/** Filters of the board that tutors keep. Source: docs/requirements/job-board.md, "Saved searches". */
+/** Filters of the board that tutors keep. Source: docs/requirements/market/job-board.md, "Saved searches". */
 import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { SavedSearch } from '#core/market/api/saved-searches.ts';
 import { type JobFilter, readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';

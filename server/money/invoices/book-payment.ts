@@ -1,7 +1,7 @@
 /**
  * Money that came for an invoice, in the ledger and on the invoice. What is more than the invoice asks
  * goes to the payer's balance: it is there, whatever was asked. Give it the transaction of what proves
- * it. Source: docs/requirements/money.md, "Ledger".
+ * it. Source: docs/requirements/money/money.md, "Ledger".
  */
 import { eq } from 'drizzle-orm';
 import { openPoisha, statusOf } from '#core/money/words/invoice-sums.ts';

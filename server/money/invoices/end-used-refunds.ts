@@ -1,7 +1,7 @@
 /**
  * Approved refunds stand in the balance until they are sent. What pays an invoice takes the rest of the
  * balance first, then the oldest of them: such a refund is not sent by itself any more, and what is left
- * of it is balance like any other. Source: docs/requirements/money.md, "Refund".
+ * of it is balance like any other. Source: docs/requirements/money/money.md, "Refund".
  */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,6 +1,6 @@
 /**
  * The one way an invoice comes to be: its number, its row and its lines in the ledger. Give it the
- * transaction of the event that causes it. Source: docs/requirements/money.md, "Invoices".
+ * transaction of the event that causes it. Source: docs/requirements/money/money.md, "Invoices".
  */
 import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
 import { CHARGE_DUE_DAYS } from '#core/money/fees/platform-charge.ts';

@@ -1,6 +1,6 @@
 /**
  * Numbers of a year without gaps: the row of the year stays locked until the invoice is there, or
- * gives its number back with the transaction. Source: docs/requirements/money.md, "Invoices".
+ * gives its number back with the transaction. Source: docs/requirements/money/money.md, "Invoices".
  */
 import { sql } from 'drizzle-orm';
 import { dhakaYear } from '#core/ground/dates/dhaka-day.ts';

@@ -1,7 +1,7 @@
 /**
  * Reminds payers of unpaid invoices: three days and a day before they are due, and afterwards. Each
  * reminder goes once; what was missed while no server ran is made up for by the last of them.
- * Source: docs/requirements/money.md, "Invoices".
+ * Source: docs/requirements/money/money.md, "Invoices".
  */
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';

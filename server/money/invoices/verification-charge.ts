@@ -1,7 +1,7 @@
 /**
  * The verification charge comes with whichever is second, the badge or the first confirmation, and goes
  * with the confirmation that was taken back. The row of the tutor is locked first, so of two at the same
- * time the second sees the first. Source: docs/requirements/fees.md, "Verification charge".
+ * time the second sees the first. Source: docs/requirements/money/fees.md, "Verification charge".
  */
 import { and, eq, ne } from 'drizzle-orm';
 import { owesVerification, VERIFICATION_CHARGE } from '#core/money/fees/verification-charge.ts';

@@ -1,6 +1,6 @@
 /**
  * People we hold money for, read from the ledger: how much, since when without a break, and what it came
- * of. Source: docs/requirements/money.md, "Payouts".
+ * of. Source: docs/requirements/money/money.md, "Payouts".
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,6 +1,6 @@
 /**
  * The only writer of the ledger. Give it the transaction of what it books, so that neither is there
- * without the other. Source: docs/requirements/money.md, "Ledger".
+ * without the other. Source: docs/requirements/money/money.md, "Ledger".
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { LedgerKind } from '#core/money/words/money-words.ts';

@@ -1,6 +1,6 @@
 /**
  * A service has the money and marks the payment as risky: nothing is booked until staff have looked, and
- * the payer is told so. Give it the transaction that holds the row. Source: docs/requirements/money.md, "Paying".
+ * the payer is told so. Give it the transaction that holds the row. Source: docs/requirements/money/money.md, "Paying".
  */
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';

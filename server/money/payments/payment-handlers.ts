@@ -1,4 +1,4 @@
-/** Paying an own invoice. Source: docs/requirements/money.md, "Paying". */
+/** Paying an own invoice. Source: docs/requirements/money/money.md, "Paying". */
 
 import { setTimeout } from 'node:timers/promises';
 import { and, desc, eq } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 /**
  * What a service has said of a payment becomes true here: under a lock of the row, compared with what
  * was asked, and booked with `payment:<id>` as cause, so that however many notices come, it is booked
- * once. Source: docs/requirements/money.md, "Paying".
+ * once. Source: docs/requirements/money/money.md, "Paying".
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import { mayBecome, undecidedStates } from '#core/money/words/payment-states.ts';

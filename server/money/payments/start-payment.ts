@@ -1,7 +1,7 @@
 /**
  * A payment begins: what is held for the payer is used first where they wish it, then the service is
  * asked for its page. The row is there before the service is asked, so that a lost answer leaves a
- * trace. Source: docs/requirements/money.md, "Paying".
+ * trace. Source: docs/requirements/money/money.md, "Paying".
  */
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';

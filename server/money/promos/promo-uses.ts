@@ -1,6 +1,6 @@
 /**
  * A code on its way: reserved when a payment starts, used in the transaction that books the payment,
- * given back when the payment comes to nothing. Source: docs/requirements/money.md, "Promo codes".
+ * given back when the payment comes to nothing. Source: docs/requirements/money/money.md, "Promo codes".
  */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { openPoisha } from '#core/money/words/invoice-sums.ts';

@@ -1,6 +1,6 @@
 /**
  * A tutor claims a paid charge back. Nothing is approved by code: the claim stands with staff, who read
- * what the rule proposes (`core/money/words/refund-proposal.ts`). Source: docs/requirements/money.md, "Refund".
+ * what the rule proposes (`core/money/words/refund-proposal.ts`). Source: docs/requirements/money/money.md, "Refund".
  */
 import { eq, inArray } from 'drizzle-orm';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';

@@ -1,6 +1,6 @@
 /**
  * The end of a refund through a payment service: by the service's answer, or by the word
- * of two of the staff. Give it the transaction that holds the row. Source: docs/requirements/money.md, "Refund".
+ * of two of the staff. Give it the transaction that holds the row. Source: docs/requirements/money/money.md, "Refund".
  */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';

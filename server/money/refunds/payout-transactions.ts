@@ -1,4 +1,4 @@
-/** One transaction pays out once, however it is typed. Source: docs/requirements/money.md, "Refund". */
+/** One transaction pays out once, however it is typed. Source: docs/requirements/money/money.md, "Refund". */
 import { eq } from 'drizzle-orm';
 import { transactionKey } from '#core/money/words/proof-words.ts';
 import type { Db } from '#server/ground/db/database.ts';

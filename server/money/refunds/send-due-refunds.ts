@@ -1,6 +1,6 @@
 /**
  * Refunds that services give back: asked until they are done or refused, one at a time each. Nobody
- * waits for it: SSLCommerz takes days. Source: docs/requirements/money.md, "Refund".
+ * waits for it: SSLCommerz takes days. Source: docs/requirements/money/money.md, "Refund".
  */
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { transactionKey } from '#core/money/words/proof-words.ts';

@@ -1,6 +1,6 @@
 /**
  * The receipt of a payment, from the ledger as it stood when the payment was booked: what happens to
- * the invoice later changes no receipt. Source: docs/requirements/money.md, "Receipts".
+ * the invoice later changes no receipt. Source: docs/requirements/money/money.md, "Receipts".
  */
 
 import { and, eq, lt, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** A person's account in a month of Dhaka, from the ledger. Source: docs/requirements/money.md, "Statements". */
+/** A person's account in a month of Dhaka, from the ledger. Source: docs/requirements/money/money.md, "Statements". */
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { dhakaMonth } from '#core/ground/dates/dhaka-day.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';

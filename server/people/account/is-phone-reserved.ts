@@ -9,7 +9,7 @@ export const isUndoable = (now: Date) =>
 
 /**
  * The number an account had until a moment ago: as long as the link may give it back, nobody else gets
- * it. Source: docs/requirements/accounts.md, "Change of number".
+ * it. Source: docs/requirements/people/accounts.md, "Change of number".
  */
 export async function isPhoneReserved(db: Db, phone: string, now: Date): Promise<boolean> {
   const isReserved = and(eq(numberChanges.oldPhone, phone), isUndoable(now));

@@ -1,6 +1,6 @@
 /**
  * How often a site may be connected and its pages may call.
- * Source: docs/requirements/partner-pages.md, "Endpoints".
+ * Source: docs/requirements/site/partner-pages.md, "Endpoints".
  */
 import type { Limit } from '#server/ground/limits/take-limits.ts';
 

@@ -20,7 +20,7 @@ import {
 } from './otp-limits.ts';
 import { PHONE_PURPOSES, type PhonePurpose } from './phone-purposes.ts';
 
-/** The wait before a new code is offered. Source: docs/requirements/accounts.md, "Codes". */
+/** The wait before a new code is offered. Source: docs/requirements/people/accounts.md, "Codes". */
 export const RESEND_SECONDS = 120;
 
 export interface OtpRequest extends CodeClient {

@@ -9,7 +9,7 @@ function refuseCookies({ headers }: Pick<FastifyRequest, 'headers'>): void {
   if (headers.authorization === undefined) throw new ApiError('method_not_allowed');
 }
 
-/** Deleting as earlier clients do it. Source: docs/requirements/api.md, "Paths". */
+/** Deleting as earlier clients do it. Source: docs/requirements/ground/api.md, "Paths". */
 export function createDeleteByGetHandlers(handlers: Deleting) {
   return {
     deleteEducationByGet: async (call) => {

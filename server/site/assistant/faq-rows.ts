@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { FaqRow } from '#core/site/assistant/faq/faq-index.ts';
-import bn from '#locales/bn/terms.json' with { type: 'json' };
-import en from '#locales/en/terms.json' with { type: 'json' };
+import bn from '#locales/bn/site/terms.json' with { type: 'json' };
+import en from '#locales/en/site/terms.json' with { type: 'json' };
 
 const asked = { id: z.string(), question: z.string(), question_bn: z.string(), words: z.string() };
 const answered = { link: z.string(), answer: z.string(), answer_bn: z.string() };

@@ -1,6 +1,6 @@
 /**
  * A stranger's page with one element, as the configurator shows it: the very snippet it gives to
- * copy. Source: docs/requirements/partner-pages.md, "For partners".
+ * copy. Source: docs/requirements/site/partner-pages.md, "For partners".
  */
 import { brand } from '#core/ground/brand.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';

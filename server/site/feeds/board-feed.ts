@@ -1,4 +1,4 @@
-/** The newest jobs of a filter of the board. Source: docs/requirements/sharing.md, "Feeds". */
+/** The newest jobs of a filter of the board. Source: docs/requirements/site/sharing.md, "Feeds". */
 import { LRUCache } from 'lru-cache';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { JobBoardItem } from '#core/market/api/job-board.ts';

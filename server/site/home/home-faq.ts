@@ -1,4 +1,4 @@
-/** The questions of who thinks of registering as a tutor: docs/requirements/app-shell.md, "Home". */
+/** The questions of who thinks of registering as a tutor: docs/requirements/shell/app-shell.md, "Home". */
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { faqRows } from '#server/site/assistant/faq-rows.ts';
 

@@ -1,4 +1,4 @@
-/** What an address of ours becomes where it is pasted. Source: docs/requirements/sharing.md, "oEmbed". */
+/** What an address of ours becomes where it is pasted. Source: docs/requirements/site/sharing.md, "oEmbed". */
 
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { readHubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';

@@ -63,7 +63,7 @@ export function scriptsOf(
   const keys = Object.keys(manifest);
   const codeOf = (name: string) => keys.filter((key) => key.endsWith(`/${fileOf(name)}`));
   const wanted = [
-    `texts/${lang}.ts`,
+    `ground/texts/${lang}.ts`,
     ...screens.flatMap(({ name, areas }) => [
       ...codeOf(name),
       ...areas.map((area) => `../${areaFile(lang, area)}`),

@@ -1,6 +1,6 @@
 /**
  * The card of what an address names, from the same answers as the page is made of. Refusals are an
- * `ApiError`; `gone` is what the page answers 410 to (docs/requirements/search-engines.md, "Closed jobs").
+ * `ApiError`; `gone` is what the page answers 410 to (docs/requirements/site/search-engines.md, "Closed jobs").
  */
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

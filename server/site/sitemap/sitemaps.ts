@@ -1,6 +1,6 @@
 /**
  * The parts of the sitemap and what each lists: nothing that does not answer 200 and may be kept.
- * Source: docs/requirements/search-engines.md, "Robots and sitemaps".
+ * Source: docs/requirements/site/search-engines.md, "Robots and sitemaps".
  */
 
 import type { Services } from '#server/ground/services/services.ts';

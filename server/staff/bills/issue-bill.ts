@@ -1,6 +1,6 @@
 /**
  * Bills that staff issue by hand, and take back by a counter-entry. Why they did is a note of staff
- * about the person. Source: docs/requirements/money.md, "Bills of staff".
+ * about the person. Source: docs/requirements/money/money.md, "Bills of staff".
  */
 import { and, eq, isNull, like } from 'drizzle-orm';
 import { isBill } from '#core/money/words/money-words.ts';

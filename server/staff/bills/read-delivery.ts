@@ -1,4 +1,4 @@
-/** What a changed address costs a tutor. Source: docs/requirements/fees.md, "Other sums". */
+/** What a changed address costs a tutor. Source: docs/requirements/money/fees.md, "Other sums". */
 import { eq } from 'drizzle-orm';
 import { deliveryCharge } from '#core/money/fees/delivery-charge.ts';
 import type { Db } from '#server/ground/db/database.ts';

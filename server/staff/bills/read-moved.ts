@@ -6,7 +6,7 @@ import { readDelivery } from './read-delivery.ts';
 
 /**
  * A changed address whose delivery can be billed; null where it is billed, or nothing is due for it.
- * Source: docs/requirements/fees.md, "Other sums".
+ * Source: docs/requirements/money/fees.md, "Other sums".
  */
 export async function readMoved(
   db: Db,

@@ -1,6 +1,6 @@
 /**
  * The bill of a month with a coach: worked out from the request, frozen on the invoice, once for each
- * month. Source: docs/requirements/money.md, "Coach bills".
+ * month. Source: docs/requirements/money/money.md, "Coach bills".
  */
 import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
  * Months a coach has served to their end, or to the coach's last day, and nobody has billed.
- * Source: docs/requirements/money.md, "Coach bills".
+ * Source: docs/requirements/money/money.md, "Coach bills".
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';

@@ -1,7 +1,7 @@
 /**
  * A service takes back what was paid through it: the payer's bank has undone the payment. The payment
  * stays as it was; the payer gets an invoice of its sum, whatever has become of the first one. A
- * dispute that is won later books the sum as paid. Source: docs/requirements/money.md, "Chargebacks".
+ * dispute that is won later books the sum as paid. Source: docs/requirements/money/money.md, "Chargebacks".
  */
 import { eq } from 'drizzle-orm';
 import { payPath } from '#core/money/words/pay-path.ts';

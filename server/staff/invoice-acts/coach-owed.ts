@@ -1,4 +1,4 @@
-/** Bills of a month whose coach has not been sent their part yet. Source: docs/requirements/money.md, "Coach bills". */
+/** Bills of a month whose coach has not been sent their part yet. Source: docs/requirements/money/money.md, "Coach bills". */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 

@@ -1,7 +1,7 @@
 /**
  * The coach was sent what was kept for them of a month, or it was noted by mistake. The salary is owed
  * from the bill on, and sent once the guardian has paid or the rest is written off.
- * Source: docs/requirements/money.md, "Coach bills".
+ * Source: docs/requirements/money/money.md, "Coach bills".
  */
 import { and, desc, eq } from 'drizzle-orm';
 import { coachPaidLines } from '#core/money/words/postings.ts';

@@ -1,6 +1,6 @@
 /**
  * A payment that was booked by hand by mistake is taken back by a counter-entry. What a service
- * reported is never undone so: its money came. Source: docs/requirements/money.md, "Proof by hand".
+ * reported is never undone so: its money came. Source: docs/requirements/money/money.md, "Proof by hand".
  */
 import { and, eq, ne } from 'drizzle-orm';
 import { statusOf } from '#core/money/words/invoice-sums.ts';

@@ -1,6 +1,6 @@
 /**
  * Where money of a person may be sent: to numbers they gave us themselves, never to one that staff
- * typed. Source: docs/requirements/money.md, "Payouts".
+ * typed. Source: docs/requirements/money/money.md, "Payouts".
  */
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { type PayoutService, payoutServices } from '#core/money/words/payout-words.ts';

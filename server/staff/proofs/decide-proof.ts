@@ -1,6 +1,6 @@
 /**
  * Staff say what came of a proof. Above a set sum two of them have to say the same.
- * Source: docs/requirements/money.md, "Proof by hand".
+ * Source: docs/requirements/money/money.md, "Proof by hand".
  */
 import { eq } from 'drizzle-orm';
 import { payPath } from '#core/money/words/pay-path.ts';

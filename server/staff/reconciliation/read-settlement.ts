@@ -2,7 +2,7 @@
  * What a payment service says it has settled, as staff download it. Files of other programs: the row
  * of names is looked for, the usual spellings are read, what is no payment is left out and counted,
  * and a day that can be read in two ways is asked for.
- * Source: docs/requirements/money.md, "Reconciliation".
+ * Source: docs/requirements/money/money.md, "Reconciliation".
  */
 import type { GatewayMethod } from '#core/money/words/payment-states.ts';
 import {

@@ -1,6 +1,6 @@
 /**
  * The settlement file of a service beside the payments we booked through it. Nothing is booked and
- * nothing of the file is kept. Source: docs/requirements/money.md, "Reconciliation".
+ * nothing of the file is kept. Source: docs/requirements/money/money.md, "Reconciliation".
  */
 import type { Reconciliation } from '#core/money/api/reconciliation.ts';
 import type { GatewayMethod } from '#core/money/words/payment-states.ts';

@@ -1,6 +1,6 @@
 /**
  * The way out of a refund whose service never says what became of it: two of the staff read it in the
- * service's panel and say the same. Source: docs/requirements/money.md, "Refund".
+ * service's panel and say the same. Source: docs/requirements/money/money.md, "Refund".
  */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';

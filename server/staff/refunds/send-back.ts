@@ -1,7 +1,7 @@
 /**
  * Gives an approved refund back the way it was paid. The money leaves the balance at once, so that it
  * cannot pay anything else meanwhile; should the service refuse, it comes back by a counter-entry.
- * Source: docs/requirements/money.md, "Refund".
+ * Source: docs/requirements/money/money.md, "Refund".
  */
 import { eq } from 'drizzle-orm';
 import { payoutLines } from '#core/money/words/postings.ts';

@@ -1,4 +1,4 @@
-/** The board for readers of feeds: docs/requirements/sharing.md, "Feeds". */
+/** The board for readers of feeds: docs/requirements/site/sharing.md, "Feeds". */
 import type { FastifyInstance } from 'fastify';
 import { FROM_MEMORY_HEADER } from '#core/ground/api/from-memory.ts';
 import { FEED_FORMATS } from '#core/market/jobs/board-feed-path.ts';

@@ -1,6 +1,6 @@
 /**
  * Where payment services send payers and notices to. Nothing they bring is believed: it only causes us
- * to ask the service. Source: docs/requirements/money.md, "Paying".
+ * to ask the service. Source: docs/requirements/money/money.md, "Paying".
  */
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

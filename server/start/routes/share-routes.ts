@@ -1,4 +1,4 @@
-/** Pictures that shared links are shown with: docs/requirements/sharing.md, "Share cards". */
+/** Pictures that shared links are shown with: docs/requirements/site/sharing.md, "Share cards". */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -1,7 +1,7 @@
 /**
  * What time does to online lessons: unanswered and unpaid ones are cancelled, the tutor hears of paid
  * ones, and what was held is completed. Each lesson in a transaction of its own, looked at again under
- * its lock. Source: docs/requirements/teaching.md, "Online lessons".
+ * its lock. Source: docs/requirements/tuition/teaching.md, "Online lessons".
  */
 
 import { eq } from 'drizzle-orm';

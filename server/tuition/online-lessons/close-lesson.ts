@@ -1,6 +1,6 @@
 /**
  * The ways a lesson ends, each with its money. Give them the transaction that holds the lesson
- * (`lockLesson`). Source: docs/requirements/teaching.md, "Online lessons".
+ * (`lockLesson`). Source: docs/requirements/tuition/teaching.md, "Online lessons".
  */
 import { eq } from 'drizzle-orm';
 import { lessonEarnedLines } from '#core/money/words/postings.ts';

@@ -1,6 +1,6 @@
 /**
  * A guardian rates a lesson, once. It says that the lesson took place, so the tutor is credited at once.
- * It does not count in the hub, whose reviews are of tuitions (docs/requirements/tutor-hub.md, "Reviews").
+ * It does not count in the hub, whose reviews are of tuitions (docs/requirements/market/tutor-hub.md, "Reviews").
  */
 import { eq } from 'drizzle-orm';
 import { mayRate } from '#core/tuition/online-lessons/lesson-rules.ts';

@@ -1,6 +1,6 @@
 /**
  * A guardian changes a saved place. Tuitions that go on there move with it: their tutors and staff are
- * told, as of every changed address. Source: docs/requirements/hire.md, "Changed address".
+ * told, as of every changed address. Source: docs/requirements/market/hire.md, "Changed address".
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, exists } from 'drizzle-orm';

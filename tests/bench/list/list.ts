@@ -3,13 +3,13 @@
  * foot, then a letter typed and a filter changed, on a partner's page and in the app, against the same
  * cards put in as HTML. The answers are invented here, so that no server and no network is measured.
  */
-import bn from '#locales/bn/board.json' with { type: 'json' };
-import bnControls from '#locales/bn/boardControls.json' with { type: 'json' };
-import board from '#locales/en/board.json' with { type: 'json' };
-import boardControls from '#locales/en/boardControls.json' with { type: 'json' };
-import common from '#locales/en/common.json' with { type: 'json' };
-import hub from '#locales/en/hub.json' with { type: 'json' };
-import hubControls from '#locales/en/hubControls.json' with { type: 'json' };
+import bn from '#locales/bn/market/board.json' with { type: 'json' };
+import bnControls from '#locales/bn/market/boardControls.json' with { type: 'json' };
+import common from '#locales/en/ground/common.json' with { type: 'json' };
+import board from '#locales/en/market/board.json' with { type: 'json' };
+import boardControls from '#locales/en/market/boardControls.json' with { type: 'json' };
+import hub from '#locales/en/market/hub.json' with { type: 'json' };
+import hubControls from '#locales/en/market/hubControls.json' with { type: 'json' };
 import { startPartnerServer } from '../../embed/partner-server.ts';
 import { startProduct } from '../embed/product-server.ts';
 import { inTurns } from '../in-turns.ts';

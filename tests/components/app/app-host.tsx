@@ -2,20 +2,21 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { PreferencesProvider } from '#app/preferences/preferences-provider.tsx';
-import { forgetDrafts } from '#app/preferences/session-store.ts';
-import { SessionProvider } from '#app/session/session-provider.tsx';
-import { SignOutDialog } from '#app/session/sign-out-dialog.tsx';
-import { type StoredUser, writeStoredUser } from '#app/session/stored-user.ts';
+import { PreferencesProvider } from '#app/ground/preferences/preferences-provider.tsx';
+import { forgetDrafts } from '#app/ground/preferences/session-store.ts';
+import { SessionProvider } from '#app/people/session/session-provider.tsx';
+import { SignOutDialog } from '#app/people/session/sign-out-dialog.tsx';
+import { type StoredUser, writeStoredUser } from '#app/people/session/stored-user.ts';
+import { countUnsent } from '#app/start/unsent.ts';
 import type { ApiClient } from '#core/api/api-client.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
-import app from '#locales/en/app.json' with { type: 'json' };
-import common from '#locales/en/common.json' with { type: 'json' };
-import letters from '#locales/en/letters.json' with { type: 'json' };
-import list from '#locales/en/list.json' with { type: 'json' };
-import notifications from '#locales/en/notifications.json' with { type: 'json' };
-import routine from '#locales/en/routine.json' with { type: 'json' };
-import teaching from '#locales/en/teaching.json' with { type: 'json' };
+import common from '#locales/en/ground/common.json' with { type: 'json' };
+import list from '#locales/en/ground/list.json' with { type: 'json' };
+import notifications from '#locales/en/notify/notifications.json' with { type: 'json' };
+import app from '#locales/en/shell/app.json' with { type: 'json' };
+import letters from '#locales/en/tuition/letters.json' with { type: 'json' };
+import routine from '#locales/en/tuition/routine.json' with { type: 'json' };
+import teaching from '#locales/en/tuition/teaching.json' with { type: 'json' };
 import { show } from '../show.tsx';
 
 export const TUTOR_ID = 7;
@@ -72,7 +73,7 @@ export const showApp = (screen: ReactNode, api: ApiClient, path = '/') =>
   show(
     <PreferencesProvider firstI18n={i18n} firstTheme="light">
       <MemoryRouter initialEntries={[path]}>
-        <SessionProvider>
+        <SessionProvider countUnsent={countUnsent}>
           {screen}
           <SignOutDialog />
         </SessionProvider>

@@ -1,7 +1,7 @@
 /** What was left empty is asked for; only what is there can be of the wrong form. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readProblem } from '#app/form/read-problem.ts';
+import { readProblem } from '#app/ground/form/read-problem.ts';
 import { contract, type Endpoint } from '#core/api/contract.ts';
 
 const FORMATS = [

@@ -1,4 +1,4 @@
-/** docs/requirements/search-engines.md, "Closed jobs" */
+/** docs/requirements/site/search-engines.md, "Closed jobs" */
 import { expect, test } from 'vitest';
 import { similarJobsAnswer } from '#core/market/api/job-board.ts';
 import { createJobs } from '../setup/factories.ts';

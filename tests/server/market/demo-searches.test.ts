@@ -1,9 +1,9 @@
 /** The examples of our own search boxes find something among the demo data, in both languages. */
 import { expect, test } from 'vitest';
-import boardBn from '#locales/bn/boardControls.json' with { type: 'json' };
-import hubBn from '#locales/bn/hubControls.json' with { type: 'json' };
-import boardEn from '#locales/en/boardControls.json' with { type: 'json' };
-import hubEn from '#locales/en/hubControls.json' with { type: 'json' };
+import boardBn from '#locales/bn/market/boardControls.json' with { type: 'json' };
+import hubBn from '#locales/bn/market/hubControls.json' with { type: 'json' };
+import boardEn from '#locales/en/market/boardControls.json' with { type: 'json' };
+import hubEn from '#locales/en/market/hubControls.json' with { type: 'json' };
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
 import { startTestApp } from '../setup/test-app.ts';
 

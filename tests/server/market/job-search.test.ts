@@ -1,4 +1,4 @@
-/** The search box of the board: docs/requirements/job-board.md, "Search". */
+/** The search box of the board: docs/requirements/market/job-board.md, "Search". */
 import { describe, expect, test } from 'vitest';
 import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
 import { createJobs } from '../setup/factories.ts';

@@ -1,4 +1,4 @@
-/** Saved searches and their notifications: docs/requirements/job-board.md, "Saved searches". */
+/** Saved searches and their notifications: docs/requirements/market/job-board.md, "Saved searches". */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { savedSearchAnswer, savedSearchesAnswer } from '#core/market/api/saved-searches.ts';

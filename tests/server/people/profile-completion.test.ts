@@ -1,6 +1,6 @@
 /**
  * The percentage of the server equals the weights of
- * docs/requirements/tutor-profile.md, "Percentage", for profiles filled in by the API.
+ * docs/requirements/people/tutor-profile.md, "Percentage", for profiles filled in by the API.
  */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

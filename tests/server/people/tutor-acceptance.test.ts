@@ -1,4 +1,4 @@
-/** Source: docs/requirements/tutor-profile.md, "Acceptance". */
+/** Source: docs/requirements/people/tutor-profile.md, "Acceptance". */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tutorAcceptances } from '#server/ground/db/schema/tutor-acceptances.ts';
 import { createAccount, stopClock } from '../setup/accounts.ts';

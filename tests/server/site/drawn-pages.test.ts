@@ -31,8 +31,8 @@ const RENDERER = `export async function renderPage({ address, data }) {
 const MANIFEST = {
   'index.html': { file: 'assets/index.js' },
   'start/early.ts': { file: 'assets/early.js' },
-  'public/job-board/job-board-page.tsx': { file: 'assets/board.js', imports: ['index.html'] },
-  '../locales/bn/board.json': { file: 'assets/board-bn.js' },
+  'market/job-board/job-board-page.tsx': { file: 'assets/board.js', imports: ['index.html'] },
+  '../locales/bn/market/board.json': { file: 'assets/board-bn.js' },
 };
 const files: Record<string, string> = {
   'app/index.html':

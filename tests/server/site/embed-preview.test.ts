@@ -1,4 +1,4 @@
-/** docs/requirements/partner-pages.md, "For partners" */
+/** docs/requirements/site/partner-pages.md, "For partners" */
 import { expect, test } from 'vitest';
 import { startTestApp } from '../setup/test-app.ts';
 

@@ -1,4 +1,4 @@
-/** docs/requirements/sharing.md, "Feeds" */
+/** docs/requirements/site/sharing.md, "Feeds" */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** docs/requirements/search-engines.md, "Landing pages" */
+/** docs/requirements/site/search-engines.md, "Landing pages" */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** docs/requirements/sharing.md, "oEmbed"; the rules of oembed.com, version 1.0 */
+/** docs/requirements/site/sharing.md, "oEmbed"; the rules of oembed.com, version 1.0 */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { HeadTag } from '#core/api/drawn-page.ts';

@@ -1,4 +1,4 @@
-/** docs/requirements/sharing.md, "Share cards" */
+/** docs/requirements/site/sharing.md, "Share cards" */
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';

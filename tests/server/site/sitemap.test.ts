@@ -1,4 +1,4 @@
-/** docs/requirements/search-engines.md, "Robots and sitemaps" */
+/** docs/requirements/site/search-engines.md, "Robots and sitemaps" */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appPaths, isDrawnPath } from '#core/site/app-paths.ts';

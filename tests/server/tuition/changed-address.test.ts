@@ -1,4 +1,4 @@
-/** A changed address reaches who has to act on it. Source: docs/requirements/hire.md, "Changed address". */
+/** A changed address reaches who has to act on it. Source: docs/requirements/market/hire.md, "Changed address". */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

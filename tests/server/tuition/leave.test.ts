@@ -1,6 +1,6 @@
 /**
  * A tutor cannot cancel after accepting: who wants out asks staff, an emergency ends it at once, and
- * the guardian searches again by one press. Source: docs/requirements/teaching.md, "Leaving".
+ * the guardian searches again by one press. Source: docs/requirements/tuition/teaching.md, "Leaving".
  */
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -32,7 +32,7 @@ const toValues = (student: Student | undefined): StudentValues => ({
 
 /**
  * Institute, or the day of birth of who goes to none, and all else is needed.
- * Source: docs/requirements/parent-area.md, "Settings".
+ * Source: docs/requirements/dashboards/parent-area.md, "Settings".
  */
 function findMissing(values: StudentValues): Exclude<keyof StudentValues, 'isOut'>[] {
   const { name, institute, date_of_birth: born, isOut } = values;

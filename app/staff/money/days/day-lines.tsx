@@ -1,7 +1,7 @@
+import { SumTable } from '#app/ground/list/sum-table.tsx';
 import { incomeKinds, paymentMethods } from '#core/money/words/money-words.ts';
 import type { StaffDay } from '#core/staff/api/staff-books.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { SumTable } from '../../../list/sum-table.tsx';
 import { useMoneyText } from '../../../money/use-money-text.ts';
 
 type Sums = StaffDay['sums'];

@@ -1,6 +1,7 @@
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
 import type { StaffDay } from '#core/staff/api/staff-books.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -9,11 +10,10 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { CloseDayDialog } from './close-day-dialog.tsx';
 import { DayLines } from './day-lines.tsx';
 
-/** One day, and what it was when it was closed. Source: docs/requirements/money.md, "Day book". */
+/** One day, and what it was when it was closed. Source: docs/requirements/money/money.md, "Day book". */
 export function DayPage() {
   const texts = useTexts('staffBooks');
   const format = useFormat();

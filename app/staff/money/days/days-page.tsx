@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { SumTable } from '#app/ground/list/sum-table.tsx';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import { type DayPart, partSum } from '#core/money/words/day-book.ts';
 import type { StaffDay } from '#core/staff/api/staff-books.ts';
@@ -9,9 +11,7 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { SumTable } from '../../../list/sum-table.tsx';
 import { useMoneyText } from '../../../money/use-money-text.ts';
-import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { ROOMY } from '../../console/widths.ts';
 import { useListAddress } from '../../list/use-list-address.ts';
 import { DeskTabs } from '../desk-tabs.tsx';
@@ -20,7 +20,7 @@ import { LedgerExport } from './ledger-export.tsx';
 
 const OFF: DayPart[] = ['taken_back', 'reduced', 'refunded', 'written_off', 'promoted'];
 
-/** Source: docs/requirements/money.md, "Day book". */
+/** Source: docs/requirements/money/money.md, "Day book". */
 export function DaysPage() {
   const texts = useTexts('staffBooks');
   const lang = useLang();

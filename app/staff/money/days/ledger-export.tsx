@@ -12,7 +12,7 @@ import { useNow } from '#ui/now.tsx';
 /** The first day that is too late for a period from `from`. */
 const yearAfter = (from: string) => `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
 
-/** The ledger of a period as a file. Source: docs/requirements/money.md, "Export". */
+/** The ledger of a period as a file. Source: docs/requirements/money/money.md, "Export". */
 export function LedgerExport() {
   const texts = useTexts('staffBooks');
   const lang = useLang();

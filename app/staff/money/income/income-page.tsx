@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { SumTable } from '#app/ground/list/sum-table.tsx';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { type IncomeKind, incomeKinds } from '#core/money/words/money-words.ts';
 import type { StaffWeeks } from '#core/staff/api/staff-books.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
@@ -6,9 +8,7 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { SumTable } from '../../../list/sum-table.tsx';
 import { useMoneyText } from '../../../money/use-money-text.ts';
-import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { DeskTabs } from '../desk-tabs.tsx';
 import { WeekChart } from './week-chart.tsx';
 
@@ -18,7 +18,7 @@ const COUNTS = ['12', '26'] as const;
 const ofKind = ({ kinds, amount_poisha: all }: Week, kind: IncomeKind | undefined): number =>
   kind === undefined ? all : (kinds.find((one) => one.kind === kind)?.amount_poisha ?? 0);
 
-/** Income by week, as a picture and as the table it is drawn from. Source: docs/requirements/money.md, "Income". */
+/** Income by week, as a picture and as the table it is drawn from. Source: docs/requirements/money/money.md, "Income". */
 export function IncomePage() {
   const texts = useTexts('staffBooks');
   const money = useTexts('money');

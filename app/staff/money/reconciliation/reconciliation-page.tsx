@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { Answer } from '#core/api/api-client.ts';
 import { type GatewayMethod, gatewayMethods } from '#core/money/words/payment-states.ts';
 import {
@@ -14,11 +15,10 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { DeskTabs } from '../desk-tabs.tsx';
 import { ReconciliationResult } from './reconciliation-result.tsx';
 
-/** Whether a service has settled what we booked. Source: docs/requirements/money.md, "Reconciliation". */
+/** Whether a service has settled what we booked. Source: docs/requirements/money/money.md, "Reconciliation". */
 export function ReconciliationPage() {
   const texts = useTexts('reconciliation');
   const money = useTexts('staffMoney');

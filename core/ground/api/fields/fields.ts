@@ -5,7 +5,7 @@ import { MAX_ID, MAX_SUBJECTS } from '#core/ground/limits/job-constants.ts';
 import { cleanText } from '#core/ground/text/find-text-fault.ts';
 import { letters } from './letters.ts';
 
-/** Some clients send '' or null for a filter that is not set: docs/requirements/api.md, "Paths". */
+/** Some clients send '' or null for a filter that is not set: docs/requirements/ground/api.md, "Paths". */
 export const emptyToMissing = (value: unknown) =>
   value === '' || value === null ? undefined : value;
 /** The same of a text field: spaces alone say nothing either. */

@@ -4,7 +4,7 @@ import { emptyToMissing, fail } from '#core/ground/api/fields/fields.ts';
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { readPhoneNumber } from '#core/people/account/phone-number.ts';
 
-/** The upper end keeps the hashing affordable. Source: docs/requirements/accounts.md, "Fields". */
+/** The upper end keeps the hashing affordable. Source: docs/requirements/people/accounts.md, "Fields". */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 

@@ -1,4 +1,4 @@
-/** Deleting as earlier clients do it. Source: docs/requirements/api.md, "Paths". */
+/** Deleting as earlier clients do it. Source: docs/requirements/ground/api.md, "Paths". */
 import { langQuery } from '#core/ground/api/fields/fields.ts';
 import { entryParams, savedAnswer } from './answers.ts';
 

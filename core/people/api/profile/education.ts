@@ -13,7 +13,7 @@ import { flag, optionalText } from '../fields/optional-fields.ts';
 import { named, savedFields } from './answers.ts';
 
 /**
- * One degree: docs/requirements/tutor-profile.md, "Education". `school_id` is the institute of
+ * One degree: docs/requirements/people/tutor-profile.md, "Education". `school_id` is the institute of
  * levels 6 and 7.
  */
 const entryFields = {

@@ -17,7 +17,7 @@ const amount = z.int().nullable();
 const updated = { is_updated: z.boolean().describe("'Updated' or 'Not Updated'") };
 
 /**
- * By the sections of the overview screen. Source: docs/requirements/tutor-profile.md, "Overview".
+ * By the sections of the overview screen. Source: docs/requirements/people/tutor-profile.md, "Overview".
  */
 export const tutorProfile = z.object({
   id: z.int(),

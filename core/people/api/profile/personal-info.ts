@@ -39,7 +39,7 @@ const keptName = personText(NAME_MAX);
 const line = requiredText(120);
 
 /**
- * For the owner and staff only. Source: docs/requirements/tutor-profile.md, "Personal information".
+ * For the owner and staff only. Source: docs/requirements/people/tutor-profile.md, "Personal information".
  */
 export const personalInfoBody = z.object({
   additional_number: optionalPhone,

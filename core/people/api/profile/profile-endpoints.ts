@@ -1,5 +1,5 @@
 /**
- * Method and path of the tutor's own screens. Paths are fixed: docs/requirements/api.md, "Paths".
+ * Method and path of the tutor's own screens. Paths are fixed: docs/requirements/ground/api.md, "Paths".
  */
 export const profileEndpoints = {
   getSetupState: { method: 'GET', path: '/api/profile-update-info' },

@@ -1,6 +1,6 @@
 /**
  * Method and path of the settings and of what comes of confirmed jobs. Paths are fixed:
- * docs/requirements/api.md, "Paths".
+ * docs/requirements/ground/api.md, "Paths".
  */
 export const settingsEndpoints = {
   updateAccountInfo: { method: 'POST', path: '/api/v1/update-personal-info' },

@@ -11,7 +11,7 @@ import { savedFields } from './answers.ts';
 
 const step = z.enum(SETUP_STEPS);
 
-/** What of the set-up is done. Source: docs/requirements/tutor-profile.md, "Set-up". */
+/** What of the set-up is done. Source: docs/requirements/people/tutor-profile.md, "Set-up". */
 export const setupState = z.object({
   Secondary: z.boolean(),
   Bachelor_Honors: z.boolean(),

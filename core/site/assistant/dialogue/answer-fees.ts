@@ -1,6 +1,6 @@
 /**
  * Fees and refunds, worked out in taka with the rule named.
- * Source: docs/requirements/fees.md, "Platform charge".
+ * Source: docs/requirements/money/fees.md, "Platform charge".
  */
 
 import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';

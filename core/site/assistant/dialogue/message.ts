@@ -6,7 +6,7 @@
 import type { HubFilter } from '#core/market/filters/hub-filter.ts';
 import type { JobFilter } from '#core/market/filters/job-filter.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
-import type texts from '../../../../locales/en/assistant.json';
+import type texts from '../../../../locales/en/site/assistant.json';
 import type { Danger } from '../intents/dangers.ts';
 import type { Intent } from '../intents/intent.ts';
 import type { Question } from './questions.ts';

@@ -4,7 +4,7 @@ import { moment } from './moment.ts';
 import { tutors } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** The tutor a request asks for by name has said no. Source: docs/requirements/hire.md, "Hire Now". */
+/** The tutor a request asks for by name has said no. Source: docs/requirements/market/hire.md, "Hire Now". */
 export const askedDeclines = pgTable('asked_declines', {
   jobOfferId: integer('job_offer_id')
     .primaryKey()

@@ -24,7 +24,7 @@ import { students } from './students.ts';
 
 /**
  * A guardian's request for a coach; staff answer it by phone.
- * Source: docs/requirements/parent-area.md, "Coach".
+ * Source: docs/requirements/dashboards/parent-area.md, "Coach".
  */
 export const coachRequests = pgTable(
   'coach_requests',

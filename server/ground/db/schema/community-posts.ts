@@ -6,7 +6,7 @@ import { users } from './people.ts';
 import { locations } from './places.ts';
 import { refersTo } from './refers-to.ts';
 
-/** Newest first is by id: docs/requirements/community.md, "Reading". */
+/** Newest first is by id: docs/requirements/community/community.md, "Reading". */
 export const communityPosts = pgTable(
   'community_posts',
   {

@@ -10,7 +10,7 @@ import { refersTo } from './refers-to.ts';
 
 /**
  * What staff did to an invoice by hand, and why; the sums stand in the ledger.
- * Source: docs/requirements/money.md, "Staff".
+ * Source: docs/requirements/money/money.md, "Staff".
  */
 export const invoiceActs = pgTable(
   'invoice_acts',

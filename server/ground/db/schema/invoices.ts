@@ -21,7 +21,7 @@ import { users } from './people.ts';
 import { cities } from './places.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What a person owes us. Source: docs/requirements/money.md, "Invoices". */
+/** What a person owes us. Source: docs/requirements/money/money.md, "Invoices". */
 export const invoices = pgTable(
   'invoices',
   {

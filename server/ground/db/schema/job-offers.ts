@@ -1,6 +1,6 @@
 /**
  * A guardian's request for a tutor: once approved it is live and stands on the job board.
- * Source of the fields: docs/requirements/api.md, "Job offer". The indexes of the board are a
+ * Source of the fields: docs/requirements/ground/api.md, "Job offer". The indexes of the board are a
  * hand-written migration, because drizzle has no words for covering indexes.
  */
 import { sql } from 'drizzle-orm';

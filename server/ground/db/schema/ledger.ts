@@ -1,4 +1,4 @@
-/** Double entry, written once and never changed. Source: docs/requirements/money.md, "Ledger". */
+/** Double entry, written once and never changed. Source: docs/requirements/money/money.md, "Ledger". */
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -5,7 +5,7 @@ import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 
-/** What people write for each other to read, and what staff say of it: docs/requirements/community.md, "Staff". */
+/** What people write for each other to read, and what staff say of it: docs/requirements/community/community.md, "Staff". */
 export const moderatedColumns = () => ({
   state: text({ enum: communityStates }).notNull().default('shown'),
   heldFor: text('held_for', { enum: holdReasons }).array().notNull().default(sql`'{}'::text[]`),

@@ -10,7 +10,7 @@ import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What staff write on the boards of dashboards. Source: docs/requirements/parent-area.md, "Notice board". */
+/** What staff write on the boards of dashboards. Source: docs/requirements/dashboards/parent-area.md, "Notice board". */
 export const notices = pgTable(
   'notices',
   {

@@ -1,4 +1,4 @@
-/** Lessons by the hour over the net. Source: docs/requirements/teaching.md, "Online lessons". */
+/** Lessons by the hour over the net. Source: docs/requirements/tuition/teaching.md, "Online lessons". */
 import { sql } from 'drizzle-orm';
 import {
   boolean,

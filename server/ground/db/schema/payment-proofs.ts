@@ -8,7 +8,7 @@ import { users } from './people.ts';
 
 /**
  * What is known of a payment that no service reports: the payer's or staff's word until it is decided.
- * Source: docs/requirements/money.md, "Proof by hand".
+ * Source: docs/requirements/money/money.md, "Proof by hand".
  */
 export const paymentProofs = pgTable(
   'payment_proofs',

@@ -19,7 +19,7 @@ import { users } from './people.ts';
 import { promoUses } from './promo-codes.ts';
 import { refersTo } from './refers-to.ts';
 
-/** Somebody's attempt to pay an invoice. Source: docs/requirements/money.md, "Paying". */
+/** Somebody's attempt to pay an invoice. Source: docs/requirements/money/money.md, "Paying". */
 export const payments = pgTable(
   'payments',
   {

@@ -3,7 +3,7 @@ import { moment } from './moment.ts';
 
 /**
  * Transactions by which money left us, each named once: none is noted for two payouts.
- * Source: docs/requirements/money.md, "Refund".
+ * Source: docs/requirements/money/money.md, "Refund".
  */
 export const payoutTransactions = pgTable('payout_transactions', {
   /** Letters and digits alone (core/money/words/proof-words.ts). */

@@ -18,7 +18,7 @@ import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What takes something off an invoice. Never changed, only ended. Source: docs/requirements/money.md, "Promo codes". */
+/** What takes something off an invoice. Never changed, only ended. Source: docs/requirements/money/money.md, "Promo codes". */
 export const promoCodes = pgTable(
   'promo_codes',
   {

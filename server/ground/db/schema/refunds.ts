@@ -17,7 +17,7 @@ import { payments } from './payments.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What a tutor claims back of a paid charge. Source: docs/requirements/money.md, "Refund". */
+/** What a tutor claims back of a paid charge. Source: docs/requirements/money/money.md, "Refund". */
 export const refunds = pgTable(
   'refunds',
   {

@@ -6,7 +6,7 @@ import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { refersTo } from './refers-to.ts';
 
-/** When a tuition is taught, week by week. Source: docs/requirements/teaching.md, "Routine". */
+/** When a tuition is taught, week by week. Source: docs/requirements/tuition/teaching.md, "Routine". */
 export const routineEntries = pgTable(
   'routine_entries',
   {

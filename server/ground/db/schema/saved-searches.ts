@@ -3,7 +3,7 @@ import { moment } from './moment.ts';
 import { tutors } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** A filter of the job board under a name of the tutor's own: docs/requirements/job-board.md, "Saved searches". */
+/** A filter of the job board under a name of the tutor's own: docs/requirements/market/job-board.md, "Saved searches". */
 export const savedSearches = pgTable(
   'saved_searches',
   {

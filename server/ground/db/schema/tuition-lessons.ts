@@ -17,7 +17,7 @@ import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** A lesson the tutor marked as taught, and what became of it. Source: docs/requirements/teaching.md, "Lessons". */
+/** A lesson the tutor marked as taught, and what became of it. Source: docs/requirements/tuition/teaching.md, "Lessons". */
 export const tuitionLessons = pgTable(
   'tuition_lessons',
   {

@@ -1,4 +1,4 @@
-/** What tutor and guardian of a tuition write to each other. Source: docs/requirements/teaching.md, "Messages". */
+/** What tutor and guardian of a tuition write to each other. Source: docs/requirements/tuition/teaching.md, "Messages". */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { MESSAGE_MAX, messageReportReasons } from '#core/tuition/chat/chat-rules.ts';

@@ -1,6 +1,6 @@
 /**
  * Money that came is booked once, and the payer is told what became of it. Give it the transaction
- * that holds the proof. Source: docs/requirements/money.md, "Proof by hand".
+ * that holds the proof. Source: docs/requirements/money/money.md, "Proof by hand".
  */
 import { eq } from 'drizzle-orm';
 import { openPoisha } from '#core/money/words/invoice-sums.ts';

@@ -6,10 +6,10 @@ import type { Lang } from '#core/ground/i18n/lang.ts';
 import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
 import type { Job } from '#core/market/api/job.ts';
-import common_bn from '#locales/bn/common.json' with { type: 'json' };
-import job_bn from '#locales/bn/job.json' with { type: 'json' };
-import common_en from '#locales/en/common.json' with { type: 'json' };
-import job_en from '#locales/en/job.json' with { type: 'json' };
+import common_bn from '#locales/bn/ground/common.json' with { type: 'json' };
+import job_bn from '#locales/bn/market/job.json' with { type: 'json' };
+import common_en from '#locales/en/ground/common.json' with { type: 'json' };
+import job_en from '#locales/en/market/job.json' with { type: 'json' };
 
 const texts = {
   en: createI18n('en', { common: common_en, job: job_en }),

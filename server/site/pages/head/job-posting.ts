@@ -1,7 +1,7 @@
 /**
  * A single open job as schema.org's JobPosting: only what the page shows, in plain words, and of the
  * place no more than area and city.
- * Source: docs/requirements/search-engines.md, "Structured data".
+ * Source: docs/requirements/site/search-engines.md, "Structured data".
  */
 
 import { brand } from '#core/ground/brand.ts';

@@ -1,6 +1,6 @@
 /**
  * What a page tells search engines in schema.org's words, as blocks of data that no browser runs.
- * Source: docs/requirements/search-engines.md, "Structured data".
+ * Source: docs/requirements/site/search-engines.md, "Structured data".
  */
 import type { Config } from '#server/ground/config/config.ts';
 import { breadcrumbs } from './breadcrumbs.ts';

@@ -1,4 +1,4 @@
-/** Days of Dhaka as the ledger has them. Source: docs/requirements/money.md, "Day book". */
+/** Days of Dhaka as the ledger has them. Source: docs/requirements/money/money.md, "Day book". */
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { type Booked, type DaySums, dayLines } from '#core/money/words/day-book.ts';

@@ -1,7 +1,7 @@
 /**
  * Staff answer a tutor who asks to leave. Agreed, the tuition is under notice, and the request goes
  * back on the board where the guardian wants another tutor.
- * Source: docs/requirements/teaching.md, "Leaving".
+ * Source: docs/requirements/tuition/teaching.md, "Leaving".
  */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
  * A tutor who cannot come any more ends the tuition at once, and it is marked as an emergency: the
- * guardian is notified, and the queue of staff holds it. Source: docs/requirements/teaching.md, "Leaving".
+ * guardian is notified, and the queue of staff holds it. Source: docs/requirements/tuition/teaching.md, "Leaving".
  */
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,6 +1,6 @@
 /**
  * A proposal to the other side, or the notice of one. In one transaction under the lock of the
- * request. Source: docs/requirements/teaching.md, "Changes".
+ * request. Source: docs/requirements/tuition/teaching.md, "Changes".
  */
 import { and, eq } from 'drizzle-orm';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';

@@ -1,7 +1,7 @@
 /**
  * Staff take back an end they had agreed to with a tutor: the tuition continues. A search for another
  * tutor that has begun is stopped by the act of its own.
- * Source: docs/requirements/teaching.md, "Leaving".
+ * Source: docs/requirements/tuition/teaching.md, "Leaving".
  */
 import { and, eq } from 'drizzle-orm';
 import { isConfirmed } from '#core/market/hire/application-stages.ts';

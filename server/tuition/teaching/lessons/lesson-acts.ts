@@ -1,4 +1,4 @@
-/** What the tutor and the guardian do with one lesson. Source: docs/requirements/teaching.md, "Lessons". */
+/** What the tutor and the guardian do with one lesson. Source: docs/requirements/tuition/teaching.md, "Lessons". */
 import type { z } from 'zod';
 import type { correctLessonBody } from '#core/tuition/api/lessons.ts';
 import { mayDispute, mayEdit, mayKeep, mayRemove } from '#core/tuition/teaching/lesson-states.ts';

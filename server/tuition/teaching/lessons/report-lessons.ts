@@ -1,4 +1,4 @@
-/** The lessons of a tuition in a month, counted. Source: docs/requirements/teaching.md, "Monthly report". */
+/** The lessons of a tuition in a month, counted. Source: docs/requirements/tuition/teaching.md, "Monthly report". */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';

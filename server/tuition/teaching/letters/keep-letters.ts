@@ -1,7 +1,7 @@
 /**
  * What is done about letters without anybody asking: those of new tuitions are written, and who has not
  * signed is reminded, once for each version, three days after it was written.
- * Source: docs/requirements/teaching.md, "The signed letter".
+ * Source: docs/requirements/tuition/teaching.md, "The signed letter".
  */
 
 import { and, eq, gte, isNull, lte, notExists, sql } from 'drizzle-orm';

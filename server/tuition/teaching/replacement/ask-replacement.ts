@@ -1,7 +1,7 @@
 /**
  * A guardian asks for another tutor: the same request goes back on the board with its old facts.
  * The present tuition ends now, or when the other tutor is appointed.
- * Source: docs/requirements/teaching.md, "Another tutor".
+ * Source: docs/requirements/tuition/teaching.md, "Another tutor".
  */
 import type { z } from 'zod';
 import type { askReplacementBody } from '#core/tuition/api/tuition-changes.ts';

@@ -6,7 +6,7 @@ import type { TutorCv } from '#core/people/api/profile/overview.ts';
 import type { LessonReport } from '#core/tuition/api/lessons.ts';
 import type { Letter } from '#core/tuition/api/letters.ts';
 import type { Lesson as OnlineLesson } from '#core/tuition/api/online-lessons.ts';
-import { markedLesson, taught } from '../teaching-host.ts';
+import { markedLesson, taught } from '../tuition/teaching-host.ts';
 
 /** Each of these has been lost, doubled or turned round by some writer of PDFs. */
 export const HARD_WORDS =

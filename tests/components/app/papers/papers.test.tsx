@@ -5,18 +5,18 @@
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CvPage } from '#app/cv/cv-page.tsx';
 import { ReceiptButton } from '#app/money/receipt/receipt-button.tsx';
 import { toReceiptContent } from '#app/money/receipt/receipt-content.ts';
 import { StatementPage } from '#app/money/statement/statement-page.tsx';
-import { toLessonContent } from '#app/online-lessons/lesson-content.ts';
-import { LessonPapers } from '#app/online-lessons/lesson-papers.tsx';
-import { LetterPage } from '#app/teaching/letters/letter-page.tsx';
-import { ReportPage } from '#app/teaching/report/report-page.tsx';
+import { CvPage } from '#app/people/cv/cv-page.tsx';
+import { toLessonContent } from '#app/tuition/online-lessons/lesson-content.ts';
+import { LessonPapers } from '#app/tuition/online-lessons/lesson-papers.tsx';
+import { LetterPage } from '#app/tuition/teaching/letters/letter-page.tsx';
+import { ReportPage } from '#app/tuition/teaching/report/report-page.tsx';
 import { createFormat } from '#core/ground/format/format.ts';
 import { fakeApi } from '../../fake-api.ts';
 import { leaveDevice } from '../app-host.tsx';
-import { TUITION_ID, tuition } from '../teaching-host.ts';
+import { TUITION_ID, tuition } from '../tuition/teaching-host.ts';
 import * as data from './paper-data.ts';
 import { expectAll, i18nOf, savePdf, shownTexts, showPaper, withoutSpaces } from './show-paper.tsx';
 

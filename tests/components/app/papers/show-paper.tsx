@@ -4,33 +4,34 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { PreferencesProvider } from '#app/preferences/preferences-provider.tsx';
-import { SessionProvider } from '#app/session/session-provider.tsx';
+import { PreferencesProvider } from '#app/ground/preferences/preferences-provider.tsx';
+import { SessionProvider } from '#app/people/session/session-provider.tsx';
+import { countUnsent } from '#app/start/unsent.ts';
 import type { ApiClient } from '#core/api/api-client.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import appBn from '#locales/bn/app.json' with { type: 'json' };
-import commonBn from '#locales/bn/common.json' with { type: 'json' };
-import cvBn from '#locales/bn/cv.json' with { type: 'json' };
-import jobBn from '#locales/bn/job.json' with { type: 'json' };
-import lettersBn from '#locales/bn/letters.json' with { type: 'json' };
-import listBn from '#locales/bn/list.json' with { type: 'json' };
-import moneyBn from '#locales/bn/money.json' with { type: 'json' };
-import onlineLessonsBn from '#locales/bn/onlineLessons.json' with { type: 'json' };
-import papersBn from '#locales/bn/papers.json' with { type: 'json' };
-import routineBn from '#locales/bn/routine.json' with { type: 'json' };
-import teachingBn from '#locales/bn/teaching.json' with { type: 'json' };
-import app from '#locales/en/app.json' with { type: 'json' };
-import common from '#locales/en/common.json' with { type: 'json' };
-import cv from '#locales/en/cv.json' with { type: 'json' };
-import job from '#locales/en/job.json' with { type: 'json' };
-import letters from '#locales/en/letters.json' with { type: 'json' };
-import list from '#locales/en/list.json' with { type: 'json' };
-import money from '#locales/en/money.json' with { type: 'json' };
-import onlineLessons from '#locales/en/onlineLessons.json' with { type: 'json' };
-import papers from '#locales/en/papers.json' with { type: 'json' };
-import routine from '#locales/en/routine.json' with { type: 'json' };
-import teaching from '#locales/en/teaching.json' with { type: 'json' };
+import commonBn from '#locales/bn/ground/common.json' with { type: 'json' };
+import listBn from '#locales/bn/ground/list.json' with { type: 'json' };
+import jobBn from '#locales/bn/market/job.json' with { type: 'json' };
+import moneyBn from '#locales/bn/money/money.json' with { type: 'json' };
+import papersBn from '#locales/bn/money/papers.json' with { type: 'json' };
+import cvBn from '#locales/bn/people/cv.json' with { type: 'json' };
+import appBn from '#locales/bn/shell/app.json' with { type: 'json' };
+import lettersBn from '#locales/bn/tuition/letters.json' with { type: 'json' };
+import onlineLessonsBn from '#locales/bn/tuition/onlineLessons.json' with { type: 'json' };
+import routineBn from '#locales/bn/tuition/routine.json' with { type: 'json' };
+import teachingBn from '#locales/bn/tuition/teaching.json' with { type: 'json' };
+import common from '#locales/en/ground/common.json' with { type: 'json' };
+import list from '#locales/en/ground/list.json' with { type: 'json' };
+import job from '#locales/en/market/job.json' with { type: 'json' };
+import money from '#locales/en/money/money.json' with { type: 'json' };
+import papers from '#locales/en/money/papers.json' with { type: 'json' };
+import cv from '#locales/en/people/cv.json' with { type: 'json' };
+import app from '#locales/en/shell/app.json' with { type: 'json' };
+import letters from '#locales/en/tuition/letters.json' with { type: 'json' };
+import onlineLessons from '#locales/en/tuition/onlineLessons.json' with { type: 'json' };
+import routine from '#locales/en/tuition/routine.json' with { type: 'json' };
+import teaching from '#locales/en/tuition/teaching.json' with { type: 'json' };
 import { show } from '../../show.tsx';
 
 const texts = {
@@ -56,7 +57,7 @@ export const showPaper = (lang: Lang, screen: ReactNode, api: ApiClient, path = 
   show(
     <PreferencesProvider firstI18n={i18nOf(lang)} firstTheme="light">
       <MemoryRouter initialEntries={[path]}>
-        <SessionProvider>{screen}</SessionProvider>
+        <SessionProvider countUnsent={countUnsent}>{screen}</SessionProvider>
       </MemoryRouter>
     </PreferencesProvider>,
     { api, lang },

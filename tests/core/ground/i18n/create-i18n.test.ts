@@ -1,16 +1,15 @@
 /** Our texts say what i18next would say: every text of both languages, with values and counts. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 
-const folder = path.join(import.meta.dirname, '../../../../locales');
 const areasOf = (lang: string): Record<string, object> =>
   Object.fromEntries(
-    readdirSync(path.join(folder, lang)).map((file) => [
+    globSync(`locales/${lang}/**/*.json`).map((file) => [
       path.parse(file).name,
-      JSON.parse(readFileSync(path.join(folder, lang, file), 'utf8')),
+      JSON.parse(readFileSync(file, 'utf8')),
     ]),
   );
 

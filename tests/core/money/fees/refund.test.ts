@@ -1,4 +1,4 @@
-/** docs/requirements/fees.md, "Refund". */
+/** docs/requirements/money/fees.md, "Refund". */
 import { describe, expect, test } from 'vitest';
 import { refundOn, tuitionDay } from '#core/money/fees/refund.ts';
 

@@ -24,7 +24,7 @@ const nothing: ProfileParts = {
   certificates: false,
 };
 
-/** Source: docs/requirements/tutor-profile.md, "Percentage". */
+/** Source: docs/requirements/people/tutor-profile.md, "Percentage". */
 test.each([
   ['picture', 5],
   ['teachingLocation', 7],

@@ -4,8 +4,8 @@ import { createFormat } from '#core/ground/format/format.ts';
 import type { AssistantMessage, Label } from '#core/site/assistant/dialogue/message.ts';
 import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { type Reader, writeLabel } from '#core/site/assistant/write-value.ts';
-import bn from '#locales/bn/assistant.json' with { type: 'json' };
-import en from '#locales/en/assistant.json' with { type: 'json' };
+import bn from '#locales/bn/site/assistant.json' with { type: 'json' };
+import en from '#locales/en/site/assistant.json' with { type: 'json' };
 
 const texts = { en, bn };
 

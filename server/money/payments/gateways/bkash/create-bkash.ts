@@ -3,7 +3,7 @@
  * whichever nodes hear of it and how often: the moment it was sent is claimed on the payment's row first.
  * Until it is answered, or a minute is over, nobody sends or asks anything; then query decides, and execute
  * is only tried again when it says that the money was not taken.
- * Source: docs/requirements/money.md, "Paying".
+ * Source: docs/requirements/money/money.md, "Paying".
  */
 import { z } from 'zod';
 import { readTakaText, toTakaText } from '#core/money/words/taka-text.ts';

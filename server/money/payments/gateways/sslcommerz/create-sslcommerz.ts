@@ -1,6 +1,6 @@
 /**
  * SSLCommerz v4: the payer's page, the query by our reference, and the validation of
- * what it names. Cards, Nagad and others. Source: docs/requirements/money.md, "Paying".
+ * what it names. Cards, Nagad and others. Source: docs/requirements/money/money.md, "Paying".
  */
 import { z } from 'zod';
 import { brand } from '#core/ground/brand.ts';

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { ONLINE_LESSONS_PATH } from '#app/ground/links/parent-paths.ts';
+import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const LINKS = [
+  ['lessons', 'online_lessons', ONLINE_LESSONS_PATH],
+  ['payments', 'pending_payments', '/parent/dashboard/payment/invoice'],
+  ['students', 'students', '/parent/dashboard/profile/settings/students'],
+  ['locations', 'locations', '/parent/dashboard/profile/settings/location'],
+] as const;
+
+/** How much there is of what a guardian keeps; each leads to its list. */
+export function Counters({ counts }: { counts: ParentDashboard['counts'] }) {
+  const texts = useTexts('dashboard');
+  const format = useFormat();
+  return (
+    <ul className="count-grid" aria-label={texts('counts.label')}>
+      {LINKS.map(([name, field, to]) => (
+        <li key={name} className="flex">
+          <Link
+            to={to}
+            className="flex-1 flex flex-col gap-1 px-4 py-3 bg-paper border border-line rounded hover:border-brand"
+          >
+            <span className="text-xl font-semibold tabular-nums">
+              {format.number(counts[field])}
+            </span>
+            <span className="text-sm text-muted">{texts(`counts.${name}`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { HIRE_COACH_PATH, PARENT_DASHBOARD } from '#app/ground/links/parent-paths.ts';
+import { HireChoices } from '#app/market/hire-tutor/hire-choices.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** Whom to ask for; what was saved before is offered there. */
+export function HireStep({ isForCoach }: { isForCoach: boolean }) {
+  const texts = useTexts('setup');
+  const parent = useTexts('parent');
+  return (
+    <>
+      {isForCoach ? (
+        <>
+          <p>{parent('coach.lead')}</p>
+          <p>
+            <ActionLink to={HIRE_COACH_PATH}>{parent('coaches.hire')}</ActionLink>
+          </p>
+        </>
+      ) : (
+        <HireChoices />
+      )}
+      <p>
+        <ActionLink look="secondary" to={PARENT_DASHBOARD}>
+          {texts('guardian.dashboard')}
+        </ActionLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { MapPin } from 'lucide-react';
+import { type JobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { JobListSection } from './job-list-section.tsx';
+import { usePositionUpdates } from './position/position-provider.tsx';
+
+/**
+ * Open jobs around the shared location, nearest first, with their distance. Nothing while the tutor does not share it.
+ * Source: docs/requirements/dashboards/tutor-area.md, "Position".
+ */
+export function NearestJobs() {
+  const { sent } = usePositionUpdates();
+  return sent && <JobsAround latitude={sent.lat} longitude={sent.lon} />;
+}
+
+function JobsAround(place: Required<Pick<JobFilter, 'latitude' | 'longitude'>>) {
+  const texts = useTexts('tutor');
+  // Of what the profile says the gender only: around here every class and subject counts.
+  const profile = useApi('getJobsForMe', {});
+  const { tutor_gender } = profile.data ?? {};
+  const filter: JobFilter = { ...place, ...(tutor_gender !== undefined && { tutor_gender }) };
+  const response = useApi('listJobs', profile.data ? { query: { ...filter, page: 1 } } : null, {
+    keepsLast: true,
+  });
+  return (
+    <JobListSection
+      title={texts('dashboard.nearest')}
+      to={`/job-board?${writeJobFilter(filter)}`}
+      response={profile.data ? response : { ...profile, data: undefined }}
+      empty={<StatePanel icon={<MapPin size={32} />} title={texts('dashboard.nothingNear')} />}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { CheckboxListField } from '#app/ground/form/checkbox-list-field.tsx';
+import { SavedForm } from '#app/ground/form/saved-form.tsx';
+import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import {
+  MAX_PREFERRED_LOCATIONS,
+  MINIMUM_EXPECTED_SALARY,
+} from '#core/people/profile/profile-constants.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Chip } from '#ui/chip/chip.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { NearbyAreas } from './nearby-areas.tsx';
+import { teachingLocationBody } from './setup-schemas.ts';
+import { useSetupSaved } from './use-setup-saved.ts';
+
+interface TeachingValues {
+  city_id?: number | undefined;
+  preferred_location_id: number[];
+  expected_salary?: number | undefined;
+}
+
+/** City, areas and salary. Source: docs/requirements/people/tutor-profile.md, "Set-up". */
+export function TeachingLocationStep() {
+  const texts = useTexts('setup');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const { user } = useSession();
+  const onSaved = useSetupSaved();
+  const cities = useApi('listCities', {});
+  const saved = useSavedForm<TeachingValues, typeof teachingLocationBody._output>({
+    name: 'setup-teaching',
+    schema: teachingLocationBody,
+    defaults: {
+      city_id: user?.tutor?.city?.id,
+      preferred_location_id: [],
+      expected_salary: undefined,
+    },
+    whenMissing: {
+      city_id: texts('errors.city'),
+      preferred_location_id: texts('errors.areas'),
+    },
+    send: async (body) => onSaved(await api.call('saveTeachingLocation', { body })),
+  });
+  const { values, set, fill, errorOf, field } = saved;
+  const areas = useApi(
+    'listLocations',
+    values.city_id === undefined ? null : { query: { city_id: values.city_id } },
+  );
+  const chosen = values.preferred_location_id;
+
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('steps.teaching-location.title')}
+      submitText={texts('save')}
+      sendingText={texts('saving')}
+    >
+      <SelectField
+        label={texts('fields.city')}
+        emptyText={texts('choose')}
+        options={cities}
+        value={values.city_id}
+        onChange={(city_id) => fill({ city_id, preferred_location_id: [] })}
+        error={errorOf('city_id')}
+      />
+      <NearbyAreas
+        cityId={values.city_id}
+        chosen={chosen}
+        onAdd={(ids) => set('preferred_location_id', [...new Set([...chosen, ...ids])])}
+      />
+      {chosen.length > 0 && (
+        <ul aria-label={texts('chosenAreas')} className="flex flex-wrap gap-2">
+          {areas.data
+            ?.filter(({ id }) => chosen.includes(id))
+            .map(({ id, text }) => (
+              <li key={id} className="max-w-full">
+                <Chip
+                  text={text}
+                  removeLabel={texts('removeArea', { name: text })}
+                  onRemove={() =>
+                    set(
+                      'preferred_location_id',
+                      chosen.filter((other) => other !== id),
+                    )
+                  }
+                />
+              </li>
+            ))}
+        </ul>
+      )}
+      <CheckboxListField
+        legend={texts('fields.areas')}
+        hint={
+          values.city_id === undefined
+            ? texts('areasNeedCity')
+            : texts('areasHint', {
+                chosen: format.number(chosen.length),
+                n: format.number(MAX_PREFERRED_LOCATIONS),
+              })
+        }
+        options={areas}
+        {...field('preferred_location_id')}
+      />
+      <NumberField
+        label={texts('fields.salary')}
+        hint={texts('salaryHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}
+        {...field('expected_salary')}
+      />
+    </SavedForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Combobox } from '#ui/field/combobox.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { searchableRoutes } from './tutor-menu.ts';
+
+/**
+ * Goes to a page by its name: type, arrows and Enter.
+ * Source: docs/requirements/dashboards/tutor-area.md, "Frame".
+ */
+export function RouteSearch() {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [chosen, setChosen] = useState<{ to: string }>();
+  const [typed, setTyped] = useState('');
+  const words = typed.trim().toLowerCase().split(/\s+/);
+  const options = searchableRoutes
+    .map(({ to, text }) => ({ id: to, text: texts(`menu.${text}`) }))
+    .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
+
+  // By a link, so that a form with unsaved changes asks first.
+  useEffect(() => {
+    if (chosen) link.current?.click();
+  }, [chosen]);
+
+  return (
+    <>
+      <Combobox
+        label={texts('search.label')}
+        isLabelHidden
+        chosen=""
+        options={options}
+        onType={setTyped}
+        onChoose={({ id }) => setChosen({ to: id })}
+        emptyText={texts('search.empty')}
+        countText={texts('search.results', {
+          count: options.length,
+          n: format.number(options.length),
+        })}
+      />
+      {chosen && <Link ref={link} to={chosen.to} hidden tabIndex={-1} aria-hidden="true" />}
+    </>
+  );
+}

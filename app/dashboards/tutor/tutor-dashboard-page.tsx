@@ -1,0 +1,43 @@
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import { CompletionCard } from '#app/people/tutor-profile/completion-card.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AcceptanceNotice } from './acceptance-notice.tsx';
+import { GoldCard } from './gold-card.tsx';
+import { NearestJobs } from './nearest-jobs.tsx';
+import { NewestJobs } from './newest-jobs.tsx';
+import { Notices } from './notices.tsx';
+import { OverdueNotice } from './overdue-notice.tsx';
+import { PositionCard } from './position/position-card.tsx';
+import { SetupNotice } from './setup-notice.tsx';
+import { StageCounts } from './stage-counts.tsx';
+import { WaitingList } from './waiting-list.tsx';
+
+/** What comes next for this tutor. Source: docs/requirements/dashboards/tutor-area.md, "Dashboard". */
+export function DashboardPage() {
+  const texts = useTexts('tutor');
+  const { user } = useSession();
+  usePageTitle(texts('menu.dashboard'));
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-xl">{texts('dashboard.hello', { name: user?.name ?? '' })}</h1>
+      <SetupNotice />
+      <AcceptanceNotice />
+      <OverdueNotice />
+      <WaitingList />
+      <div className="dashboard-columns grid grid-cols-1 items-start gap-5">
+        <div className="flex flex-col gap-5 min-w-0">
+          <StageCounts />
+          <CompletionCard />
+          <NearestJobs />
+          <NewestJobs />
+        </div>
+        <div className="flex flex-col gap-5 min-w-0">
+          <Notices />
+          <PositionCard />
+          <GoldCard />
+        </div>
+      </div>
+    </div>
+  );
+}

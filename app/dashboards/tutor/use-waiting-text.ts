@@ -1,0 +1,37 @@
+import { useWhen } from '#app/tuition/online-lessons/use-when.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import type { TutorWaiting } from '#core/people/api/tutor-waiting.ts';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** What is waited for, in one sentence. */
+export function useWaitingText(): (one: TutorWaiting) => string {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  const lang = useLang();
+  const when = useWhen();
+  const counted = (count: number) => ({ count, n: format.number(count) });
+  return (one) => {
+    switch (one.kind) {
+      case 'online_lesson':
+        return texts('waiting.onlineLesson', { when: when(one.starts_at) });
+      case 'asked':
+        return texts('waiting.asked', counted(one.count));
+      case 'invoices':
+        return texts('waiting.invoices', {
+          ...counted(one.count),
+          amount: moneyText(lang, one.poisha),
+          date: format.date(one.due_on),
+        });
+      case 'changes':
+        return texts('waiting.changes', {
+          ...counted(one.count),
+          class: one.class_name,
+          date: format.date(one.answer_by),
+        });
+      case 'disputed':
+        return texts('waiting.disputed', { ...counted(one.count), class: one.class_name });
+      default:
+        return texts(`waiting.${one.kind}`, { class: one.class_name });
+    }
+  };
+}

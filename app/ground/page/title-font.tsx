@@ -1,0 +1,20 @@
+import bengali from '#app/ground/fonts/heading-bengali.woff2?url';
+import latin from '#app/ground/fonts/heading-latin.woff2?url';
+import { useLang } from '#ui/i18n/i18n-provider.tsx';
+
+interface TitleFontProps {
+  /** Where something else of the page is waited for more. */
+  fetchPriority?: 'low';
+}
+
+/** On a page whose titles stand in sight: their font is fetched at once, as one that is late is not shown. */
+export const TitleFont = ({ fetchPriority }: TitleFontProps) => (
+  <link
+    rel="preload"
+    href={useLang() === 'bn' ? bengali : latin}
+    as="font"
+    type="font/woff2"
+    crossOrigin="anonymous"
+    fetchPriority={fetchPriority}
+  />
+);

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
+import { type PageHead, usePageStart } from './page-start.ts';
+
+/** The page is there before. */
+const LATER_MS = 1_000;
+
+interface PageDetails {
+  /** For search engines, in a sentence or two; absent: what we are. */
+  description?: string | undefined;
+  /** The filter in the address, where it makes another page. */
+  search?: URLSearchParams | undefined;
+  /** What the address names is there. */
+  isFound?: boolean;
+}
+
+/** `Job board · Porua` in the tab and for screen readers, and the rest of the head with it. */
+export function usePageTitle(
+  title: string,
+  { description, search, isFound = true }: PageDetails = {},
+) {
+  const lang = useLang();
+  const texts = useTexts('app');
+  const brandName = useBrandName();
+  const { pathname } = useLocation();
+  const { drawing } = usePageStart();
+  const head: PageHead = {
+    title: `${title} · ${brandName}`,
+    description: description ?? texts('footer.about'),
+    lang,
+    origin: drawing?.origin ?? window.location.origin,
+    pathname,
+    search: String(search ?? ''),
+    isFound,
+  };
+  drawing?.noteHead(head);
+  const written = JSON.stringify(head);
+  useEffect(() => {
+    const page: PageHead = JSON.parse(written);
+    document.title = page.title;
+
+    const load = () => import('./head-tags.ts').then(({ showHead }) => showHead(page));
+    const timer = setTimeout(() => load().catch(() => undefined), LATER_MS);
+    return () => clearTimeout(timer);
+  }, [written]);
+}

@@ -1,0 +1,16 @@
+/** The texts every screen of the app needs, one chunk for each language. */
+
+import { tryFile } from '#app/ground/late/try-file.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
+import type { LazyArea } from './load-area.ts';
+
+/** `session` is a widget's on a partner's page. */
+type FirstTexts = Omit<Resources, LazyArea | 'session'>;
+
+const chunks: Record<Lang, () => Promise<FirstTexts>> = {
+  en: () => import('./en.ts'),
+  bn: () => import('./bn.ts'),
+};
+
+export const loadTexts = (lang: Lang): Promise<FirstTexts> => tryFile(chunks[lang]);

@@ -1,0 +1,15 @@
+import { tryFile } from '#app/ground/late/try-file.ts';
+import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { type LazyArea, loadArea } from './load-area.ts';
+
+/** How a part of a screen is fetched together with the texts it speaks with. */
+export function useLoadWithTexts<Part>(load: () => Promise<Part>, areas: readonly LazyArea[]) {
+  const lang = useLang();
+  return async () => {
+    const [part] = await Promise.all([
+      tryFile(load),
+      ...areas.map((area) => loadArea(lang, area)),
+    ] as const);
+    return part;
+  };
+}

@@ -1,0 +1,145 @@
+import { CircleCheck, Link2Off, MailOpen } from 'lucide-react';
+import { useState } from 'react';
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
+import { useLinkToken } from '#app/ground/page/use-link-token.ts';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
+import { ProposedTutors } from '#app/people/cv/proposed-tutors.tsx';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import type { Answer } from '#core/api/api-client.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useComparison } from './use-comparison.ts';
+
+/** What follows moves nothing below it. */
+const WAITING = 'min-h-[320px]';
+
+type Comparison = Answer<'viewComparison'>;
+
+/** Proposed tutors by a private link, without an account. */
+export function ComparePage() {
+  const texts = useTexts('parent');
+  const token = useLinkToken('compare-token', '/compare');
+  const response = useComparison(token ?? null);
+  const { error, put } = response;
+  usePageTitle(texts('compare.pageTitle'));
+
+  const isBroken = isApiError(error) && error.status !== undefined && error.status < 500;
+  if (token === null || isBroken)
+    return (
+      <>
+        <h1 className="text-xl mb-4">{texts('compare.pageTitle')}</h1>
+        <div className={WAITING}>{token === null ? <NoLink /> : <BrokenLink />}</div>
+      </>
+    );
+  if (token === undefined)
+    return (
+      <>
+        <h1 className="text-xl mb-4">{texts('compare.pageTitle')}</h1>
+        <Skeleton className={WAITING} />
+      </>
+    );
+  return (
+    <AsyncView response={response} skeleton={<Skeleton className="h-48" />}>
+      {(comparison) => <ComparisonView comparison={comparison} token={token} onChange={put} />}
+    </AsyncView>
+  );
+}
+
+/** The address without what a link adds to it: typed, or from the history. */
+function NoLink() {
+  const texts = useTexts('parent');
+  const app = useTexts('app');
+  return (
+    <StatePanel
+      icon={<MailOpen size={32} />}
+      title={texts('compare.noLink')}
+      hint={texts('compare.noLinkHint')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ActionLink to="/crm/hire-tutor">{app('nav.hireTutor')}</ActionLink>
+          <ActionLink to="/hub" look="secondary">
+            {app('nav.tutorHub')}
+          </ActionLink>
+        </div>
+      }
+    />
+  );
+}
+
+function BrokenLink() {
+  const texts = useTexts('parent');
+  const phone = useOurPhone();
+  return (
+    <StatePanel
+      alert
+      icon={<Link2Off size={32} />}
+      title={texts('compare.invalid')}
+      hint={<CallText text={texts('compare.invalidHint', { phone })} />}
+    />
+  );
+}
+
+interface ComparisonProps {
+  comparison: Comparison;
+  token: string;
+  onChange(next: Comparison): void;
+}
+
+function ComparisonView({ comparison: data, token, onChange }: ComparisonProps) {
+  const texts = useTexts('parent');
+  const format = useFormat();
+  const showToast = useToast();
+  const { api } = useSession();
+  const [hasChosen, setChosen] = useState(false);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-xl">{texts('compare.pageTitle')}</h1>
+        <p className="text-muted">
+          {texts('compare.lead', {
+            class: `${data.class_name}, ${data.category_name}`,
+            area: `${data.location_name}, ${data.city_name}`,
+          })}
+        </p>
+        <p>
+          {texts('requests.no', { no: data.request_no })} · {texts('compare.offer')}:{' '}
+          <strong>{format.money(data.actual_salary)}</strong>
+        </p>
+      </div>
+      <div role="status">
+        {hasChosen && data.tuition === null && (
+          <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
+            {texts('compare.thanks')}
+          </Alert>
+        )}
+        {data.tuition && (
+          <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
+            {texts(`compare.${data.tuition.state}`, { name: data.tuition.tutor_name })}
+          </Alert>
+        )}
+      </div>
+      <ProposedTutors
+        endpoint="readCvByLink"
+        readCv={(application_id) => api.call('readCvByLink', { body: { token, application_id } })}
+        tutors={data.tutors}
+        choice={data.choice}
+        canChoose={data.can_choose}
+        onChoose={async (application_id, reason) => {
+          const body = { token, application_id, ...(reason && { reason }) };
+          onChange(await api.call('chooseByLink', { body }));
+          setChosen(true);
+          showToast(texts('compare.thanks'), 'success');
+        }}
+      />
+      <p className="text-muted text-sm">
+        {texts('compare.expires', { date: format.date(data.expires_at) })}
+      </p>
+    </div>
+  );
+}

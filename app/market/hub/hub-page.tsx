@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
+import { readSession, writeSession } from '#app/ground/preferences/session-store.ts';
+import { CodeLink } from '#app/market/list/code-link.tsx';
+import { useListPage } from '#app/market/list/use-list-page.ts';
+import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
+import { readHubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';
+import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { tutorPath } from '#widgets/tutor/tutor-path.ts';
+import * as controls from '#widgets/tutor-hub/hub-controls.ts';
+import { lateControls } from '#widgets/tutor-hub/late-controls.ts';
+import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
+
+// In the page's own file: moving on to it must not show a gap in their place.
+lateControls.bring(controls);
+
+const COMPARED = 'compared-tutors';
+
+export function HubPage() {
+  const texts = useTexts('hub');
+  const compared = useMemo(readCompared, []);
+  const { open, ...list } = useListPage({
+    name: 'tutors',
+    read: readHubFilter,
+    write: writeHubFilter,
+    pathOf: tutorPath,
+  });
+  const { filter } = list;
+  const known = useFirstAnswer('listTutors', {
+    query: { ...filter, page: 1, per_page: PAGE_SIZE },
+  });
+  usePageTitle(texts('title'), { description: texts('lead'), search: writeHubFilter(filter) });
+
+  return (
+    <>
+      <div className="flex flex-col gap-1 mb-4">
+        <h1 className="text-xl">{texts('title')}</h1>
+        <p className="text-muted">{texts('lead')}</p>
+      </div>
+      <TutorHub
+        {...list}
+        initialAnswer={known?.value}
+        tutorHref={tutorPath}
+        onTutorOpen={open}
+        initialCompared={compared}
+        onComparedChange={(tutorids) => writeSession(COMPARED, tutorids.join())}
+      />
+      <p className="mt-4">
+        <CodeLink list="tutor-hub" search={writeHubFilter(filter)} />
+      </p>
+    </>
+  );
+}
+
+/** Tutors chosen to be compared before a profile was opened. */
+const readCompared = () => (readSession(COMPARED) ?? '').split(',').filter(Boolean);

@@ -1,0 +1,59 @@
+import { BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
+import { SavedSearchList } from '#app/market/own-jobs/saved-search-list.tsx';
+import { SearchNameForm } from '#app/market/own-jobs/search-name-form.tsx';
+import { isFiltered, type JobFilter } from '#core/market/filters/job-filter.ts';
+import { SEARCH_NAME_MAX } from '#core/market/jobs/saved-search-limits.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useFilterTexts } from '#widgets/job-board/use-filter-texts.ts';
+
+/** Beside the title of the board, for tutors: saves the filters as they are, and opens saved ones. */
+export function SavedSearches({ filter }: { filter: JobFilter }) {
+  const texts = useTexts('ownBoard');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Button
+        look="secondary"
+        className="px-3 no-print"
+        aria-label={texts('saved.title')}
+        icon={<BookmarkPlus aria-hidden="true" size={18} />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Dialog title={texts('saved.title')} onClose={close}>
+          <div className="flex flex-col gap-4">
+            {isFiltered(filter) ? (
+              <SaveSearch filter={filter} />
+            ) : (
+              <p className="text-muted">{texts('saved.chooseFirst')}</p>
+            )}
+            <SavedSearchList onOpen={close} empty={<p>{texts('saved.empty')}</p>} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function SaveSearch({ filter }: { filter: JobFilter }) {
+  const showToast = useToast();
+  const { api } = useEnvironment();
+  const list = useApi('listSavedSearches', {}, { keepsLast: true });
+  const chosen = useFilterTexts(filter).map(({ text }) => text);
+  const proposed = [filter.search, ...chosen].filter(Boolean).join(', ').slice(0, SEARCH_NAME_MAX);
+  const save = async (name: string) => {
+    const { message } = await api.call('saveSearch', { body: { name, filter } });
+    await list.refresh();
+    showToast(message, 'success');
+  };
+  // The names of the filters may come later: then they are proposed.
+  return <SearchNameForm key={proposed} first={proposed} onSave={save} />;
+}

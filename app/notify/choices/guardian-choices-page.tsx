@@ -1,0 +1,8 @@
+import { SettingsFrame } from '#app/people/guardian-settings/settings-frame.tsx';
+import { MessageChoices } from './message-choices.tsx';
+
+export const NotificationsPage = () => (
+  <SettingsFrame tab="notifications">
+    <MessageChoices />
+  </SettingsFrame>
+);

@@ -1,0 +1,62 @@
+import { CircleCheck, CircleHelp, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
+import { brand } from '#core/ground/brand.ts';
+import { Alert, type AlertTone } from '#ui/alert/alert.tsx';
+import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const LOOKS: Record<'green' | 'yellow' | 'red' | 'unknown', [LucideIcon, AlertTone]> = {
+  green: [CircleCheck, 'info'],
+  yellow: [TriangleAlert, 'warning'],
+  red: [Lock, 'danger'],
+  unknown: [CircleHelp, 'plain'],
+};
+
+interface AccountStatusProps {
+  /** What an unlocked account may do, in the words of whose it is. */
+  greenText: string;
+  /** What one that staff watch may not do. */
+  yellowText?: string;
+}
+
+/**
+ * Green, yellow, red, or not available.
+ * Source: docs/requirements/people/accounts.md, "States of an account".
+ */
+export function AccountStatus({ greenText, yellowText }: AccountStatusProps) {
+  const texts = useTexts('settings');
+  const phone = useOurPhone();
+  const response = useApi('getAccountStatus', {}, { keepsLast: true });
+  return (
+    <AsyncView response={response}>
+      {({ account_status, reason }) => {
+        const status = account_status ?? 'unknown';
+        const [Icon, tone] = LOOKS[status];
+        return (
+          <Alert tone={tone} icon={<Icon aria-hidden="true" size={20} />}>
+            <div className="flex flex-col gap-1">
+              <p className="font-semibold">{texts(`status.${status}.title`)}</p>
+              <p>{status === 'green' ? greenText : texts(`status.${status}.text`)}</p>
+              {status === 'yellow' && yellowText && <p>{yellowText}</p>}
+              {reason && <p>{texts('status.reason', { reason })}</p>}
+              {(status === 'red' || status === 'yellow') && (
+                <>
+                  <p>
+                    <CallText text={texts('status.call', { phone })} />
+                  </p>
+                  <a
+                    href={`mailto:${brand.email}`}
+                    className="self-start inline-flex items-center min-h-[36px] underline"
+                  >
+                    {texts('status.support')}
+                  </a>
+                </>
+              )}
+            </div>
+          </Alert>
+        );
+      }}
+    </AsyncView>
+  );
+}

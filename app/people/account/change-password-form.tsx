@@ -1,0 +1,54 @@
+import { SavedForm } from '#app/ground/form/saved-form.tsx';
+import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { changePasswordBody } from './account-schemas.ts';
+
+const EMPTY = { current_password: '', new_password: '', new_password_confirmation: '' };
+
+/**
+ * A new password; the server then ends every other session.
+ * Source: docs/requirements/people/accounts.md, "Forgotten password".
+ */
+export function ChangePasswordForm() {
+  const texts = useTexts('settings');
+  const showToast = useToast();
+  const { api } = useSession();
+  const saved = useSavedForm<typeof EMPTY, typeof changePasswordBody._output>({
+    name: 'change-password',
+    isSecret: true,
+    schema: changePasswordBody,
+    defaults: EMPTY,
+    send: async (body) => {
+      const { message } = await api.call('changePassword', { body });
+      showToast(message, 'success');
+    },
+  });
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('tabs.change-password')}
+      submitText={texts('password.update')}
+      sendingText={texts('password.updating')}
+    >
+      <PasswordField
+        label={texts('password.current_password')}
+        autoComplete="current-password"
+        {...saved.typed('current_password')}
+      />
+      <PasswordField
+        label={texts('password.new_password')}
+        hint={texts('password.hint')}
+        autoComplete="new-password"
+        {...saved.typed('new_password')}
+      />
+      <PasswordField
+        label={texts('password.new_password_confirmation')}
+        autoComplete="new-password"
+        {...saved.typed('new_password_confirmation')}
+      />
+    </SavedForm>
+  );
+}

@@ -1,0 +1,4 @@
+/** The contract's schema for our own form. The setting has to be there before it is made. */
+import '#app/ground/form/zod-without-jit.ts';
+
+export { askStaffBody } from '#core/people/api/number-change.ts';

@@ -1,0 +1,26 @@
+import { removeSession } from '#app/ground/preferences/session-store.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+
+/** Nothing has changed yet, so nothing is asked. */
+export function CancelChange({ onCancelled }: { onCancelled(): Promise<void> }) {
+  const texts = useTexts('numberChange');
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const { isBusy, run } = useToastedMutation();
+  const cancel = () =>
+    run(async () => {
+      const { message } = await api.call('cancelNumberChange', {});
+      removeSession('new-number');
+      showToast(message, 'success');
+      await onCancelled();
+    });
+  return (
+    <Button look="secondary" className="self-start" isBusy={isBusy} onClick={() => void cancel()}>
+      {texts('cancel')}
+    </Button>
+  );
+}

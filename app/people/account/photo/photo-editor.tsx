@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { turnPicture } from '#app/ground/files/draw-picture.ts';
+import { FilePicker } from '#app/ground/files/file-picker.tsx';
+import { openPicture } from '#app/ground/files/open-picture.ts';
+import { useProblemText } from '#app/ground/form/use-problem-text.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { DeleteButton } from '../delete-button.tsx';
+import { useProfileSaved } from '../use-profile-saved.ts';
+import { CropDialog } from './crop-dialog.tsx';
+import { ZoomablePhoto } from './zoomable-photo.tsx';
+
+interface PhotoEditorProps {
+  name: string;
+  photo: string | null;
+  gender: number | null;
+  isLocked: boolean;
+}
+
+/** Source: docs/requirements/people/tutor-profile.md, "Documents". */
+export function PhotoEditor({ name, photo, gender, isLocked }: PhotoEditorProps) {
+  const texts = useTexts('profile');
+  const problemText = useProblemText();
+  const showToast = useToast();
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const { isBusy, run } = useToastedMutation();
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [isOpening, setOpening] = useState(false);
+
+  const pick = async (file: File) => {
+    setOpening(true);
+    const read = await openPicture(file);
+    setOpening(false);
+    if ('picture' in read) return setPicture(read.picture);
+    const message =
+      read.problem === 'image_format'
+        ? texts('photo.notAnImage')
+        : problemText({ key: read.problem, values: {} });
+    showToast(message, 'error');
+  };
+  const close = () => setPicture(undefined);
+  const save = (dataUrl: string) =>
+    run(async () => {
+      const answer = await api.call('updatePhoto', { body: { image: dataUrl } });
+      close();
+      await onSaved(answer);
+    });
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <ZoomablePhoto name={name} photo={photo} gender={gender} />
+      {!isLocked && (
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p className="w-full text-muted text-xs">{texts('photo.hint')}</p>
+          <FilePicker
+            label={texts(photo ? 'photo.change' : 'photo.add')}
+            onPick={(file) => void pick(file)}
+          />
+          {isOpening && <progress className="w-full" aria-label={texts('photo.opening')} />}
+          {photo && (
+            <DeleteButton
+              name={texts('photo.title')}
+              question={texts('photo.deleteQuestion')}
+              onDelete={() => api.call('deletePhoto').then(onSaved)}
+            />
+          )}
+        </div>
+      )}
+      {picture && (
+        <CropDialog
+          picture={picture}
+          isBusy={isBusy}
+          onTurn={() => void turnPicture(picture).then(setPicture)}
+          onSave={(dataUrl) => void save(dataUrl)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

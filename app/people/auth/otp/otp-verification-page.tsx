@@ -1,0 +1,45 @@
+import {
+  readActionPage,
+  rememberActionPage,
+  rememberPhone,
+} from '#app/ground/preferences/cookies.ts';
+import { OtpForm } from '#app/people/account/otp/otp-form.tsx';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { AuthCard } from '../form/auth-card.tsx';
+import { SignUpFirst } from './sign-up-first.tsx';
+
+/**
+ * The code is seen to be right before the page changes.
+ * Source: docs/requirements/people/accounts.md, "Codes".
+ */
+const REDIRECT_MS = 1000;
+
+/** Proves the phone of the account that has just been made or signed in. */
+export function OtpVerificationPage() {
+  const texts = useTexts('auth');
+  const showToast = useToast();
+  const { api, account, setAccount } = useSession();
+  if (!account) return <SignUpFirst />;
+
+  return (
+    <AuthCard title={texts('otp.title')}>
+      <OtpForm
+        purpose="verify"
+        phone={account.phone_no}
+        onVerify={async (otp) => {
+          const { user, message } = await api.call('verifyOtp', { body: { otp } });
+          rememberPhone(user.phone_no);
+          showToast(message, 'success');
+          // Who is new goes on with the set-up, unless a page is waiting to be returned to.
+          if (!readActionPage())
+            rememberActionPage(user.type === 'tutor' ? '/tutor' : '/parent/details');
+          // Signed in, the guard of the auth pages leads on.
+          setTimeout(() => setAccount(user), REDIRECT_MS);
+        }}
+        onResend={() => api.call('resendOtp')}
+      />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+import { startCountdown } from '#app/people/account/otp/use-countdown.ts';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SendCodeForm } from '../form/send-code-form.tsx';
+import { ResetChoice } from './reset-choice.tsx';
+import { writeResetPhone } from './reset-draft.ts';
+
+/** By phone only. Source: docs/requirements/people/accounts.md, "Forgotten password". */
+export function ForgottenPasswordPage() {
+  const texts = useTexts('auth');
+  const navigate = useNavigate();
+  const { api } = useSession();
+  const send = async (phone_no: string) => {
+    const { resend_in } = await api.call('sendResetOtp', { body: { phone_no } });
+    writeResetPhone(phone_no);
+    startCountdown('reset', resend_in);
+    navigate('/auth/otp-verification-for-password-reset');
+  };
+  return (
+    <SendCodeForm
+      name="forgotten-password"
+      title={texts('forgot.title')}
+      lead={texts('forgot.lead')}
+      backText={texts('forgot.back')}
+      send={send}
+    >
+      <ResetChoice />
+    </SendCodeForm>
+  );
+}

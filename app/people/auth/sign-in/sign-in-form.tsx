@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { FormProblem } from '#app/ground/form/form-problem.tsx';
+import { startCountdown } from '#app/people/account/otp/use-countdown.ts';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import type { CurrentUser } from '#core/people/api/current-user.ts';
+import { Button } from '#ui/button/button.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useAuthForm } from '../form/use-auth-form.ts';
+import { useJobToReturnTo } from '../form/use-job-to-return-to.ts';
+import { ApplyFirst } from './apply-first.tsx';
+
+const LINK = 'balanced self-start inline-flex items-center min-h-[36px] text-brand underline';
+
+/**
+ * Sign-in by phone or e-mail, and the ways for who cannot.
+ * Source: docs/requirements/people/accounts.md, "Signing in".
+ */
+export function SignInForm({ onSignedIn }: { onSignedIn(user: CurrentUser): void }) {
+  const texts = useTexts('auth');
+  const { api } = useSession();
+
+  const { register, submit, errorOf, problem, isSending } = useAuthForm({
+    name: 'sign-in',
+    schema: () => import('../form/account-schemas.ts').then((file) => file.loginBody),
+    defaults: { email: '', password: '' },
+    send: async (body) => {
+      const { user, resend_in, otp_status } = await api.call('signIn', { body });
+      startCountdown('verify', resend_in, otp_status);
+      onSignedIn(user);
+    },
+  });
+
+  const job = useJobToReturnTo();
+  return (
+    <>
+      {job !== undefined && <ApplyFirst job={job} />}
+      <FormProblem message={problem} />
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <TextField
+          label={texts('fields.phoneOrEmail')}
+          autoComplete="username"
+          autoCapitalize="none"
+          {...register('email')}
+          error={errorOf('email') && texts('errors.phoneOrEmail')}
+        />
+        <PasswordField
+          label={texts('fields.password')}
+          autoComplete="current-password"
+          {...register('password')}
+          error={errorOf('password') && texts('errors.passwordEmpty')}
+        />
+        <Link to="/auth/forgotten-password" className={LINK}>
+          {texts('signIn.forgot')}
+        </Link>
+        <Button type="submit" disabled={isSending}>
+          {texts(isSending ? 'signIn.sending' : 'signIn.send')}
+        </Button>
+      </form>
+      <Link to="/auth/get-phone" className={LINK}>
+        {texts('signIn.withCode')}
+      </Link>
+      <p>
+        {texts('signIn.noAccount')}{' '}
+        <Link
+          to="/auth/signup-as"
+          className="inline-flex items-center min-h-[36px] font-semibold text-brand underline"
+        >
+          {texts('signIn.signUp')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
+import { useLinkToken } from '#app/ground/page/use-link-token.ts';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import { STOP_NUMBER_CHANGE_PATH } from '#core/people/account/number-change.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { AuthCard } from '../form/auth-card.tsx';
+
+/**
+ * Where the link leads that went to the old number and the email. Opening it does nothing: programs
+ * open links, people press.
+ */
+export function StopNumberChangePage() {
+  const texts = useTexts('numberChange');
+  const phone = useOurPhone();
+  const { api, setAccount } = useSession();
+  const token = useLinkToken('stop-number-change', STOP_NUMBER_CHANGE_PATH);
+  const showToast = useToast();
+  const [done, setDone] = useState<'stopped' | 'undone'>();
+  const { isBusy, run, error } = useMutation((problem, { code }) => {
+    if (code !== 'link_invalid') showToast(problem, 'error');
+  });
+  const stop = (given: string) =>
+    run(async () => {
+      const { state } = await api.call('stopNumberChange', { body: { token: given } });
+      // Whoever was signed in here is signed out everywhere.
+      setAccount(null);
+      setDone(state);
+    });
+
+  if (done)
+    return (
+      <AuthCard title={texts(`stop.${done}`)} lead={texts('stop.doneLead')}>
+        <ActionLink to="/auth/forgotten-password">{texts('stop.newPassword')}</ActionLink>
+      </AuthCard>
+    );
+  if (token === null || error?.code === 'link_invalid')
+    return (
+      <AuthCard
+        title={texts('stop.invalid')}
+        lead={<CallText text={texts('stop.invalidLead', { phone })} />}
+      >
+        <ActionLink to="/auth/signin">{texts('stop.signIn')}</ActionLink>
+      </AuthCard>
+    );
+  return (
+    <AuthCard title={texts('stop.title')} lead={texts('stop.lead')}>
+      <Button isBusy={isBusy} disabled={!token} onClick={() => token && void stop(token)}>
+        {texts('stop.confirm')}
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { useLinkToken } from '#app/ground/page/use-link-token.ts';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import { dashboardPath } from '#app/people/session/where-to.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { AuthCard } from '../form/auth-card.tsx';
+
+/** Where the link in an email leads. Opening it does nothing: programs open links, people press. */
+export function VerifyEmailPage() {
+  const texts = useTexts('auth');
+  const { api, user, refresh } = useSession();
+  const token = useLinkToken('email-token', '/verify-email');
+  const showToast = useToast();
+  const [isDone, setDone] = useState(false);
+  const { isBusy, run, error } = useMutation((problem, { code }) => {
+    if (code !== 'link_invalid') showToast(problem, 'error');
+  });
+
+  const verify = (given: string) =>
+    run(async () => {
+      await api.call('verifyEmail', { body: { token: given } });
+      setDone(true);
+      if (user) await refresh();
+    });
+
+  if (isDone)
+    return (
+      <AuthCard title={texts('email.done')} lead={texts('email.doneLead')}>
+        <ActionLink to={user ? dashboardPath(user.type) : '/auth/signin'}>
+          {texts(user ? 'email.goOn' : 'email.signIn')}
+        </ActionLink>
+      </AuthCard>
+    );
+  if (token === null || error?.code === 'link_invalid')
+    return (
+      <AuthCard title={texts('email.invalid')} lead={texts('email.invalidLead')}>
+        <ActionLink to="/auth/signin">{texts('email.signIn')}</ActionLink>
+      </AuthCard>
+    );
+  return (
+    <AuthCard title={texts('email.title')} lead={texts('email.lead')}>
+      <Button isBusy={isBusy} disabled={!token} onClick={() => token && void verify(token)}>
+        {texts('email.confirm')}
+      </Button>
+    </AuthCard>
+  );
+}

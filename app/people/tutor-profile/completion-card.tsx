@@ -1,0 +1,45 @@
+import { useSession } from '#app/people/session/session-provider.tsx';
+import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { CompletionBar } from './completion-bar.tsx';
+import { SectionMeter } from './section-meter.tsx';
+
+/** How complete the profile is, by section, with the way to what is missing. */
+export function CompletionCard() {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  const { user } = useSession();
+  const response = useApi('getProfileCompletion', {}, { keepsLast: true });
+  const { data } = response;
+  const percent = data?.profile_completed ?? user?.tutor?.profile_completed ?? 0;
+  const title = texts('completion.title', { percent: format.number(percent) });
+  return (
+    <Section title={title}>
+      <CompletionBar
+        percent={percent}
+        needed={data?.required ?? MINIMUM_PROFILE_PERCENT}
+        label={title}
+      />
+      <AsyncView response={response} skeleton={<Skeleton className="w-full h-[220px]" />}>
+        {({ required, sections }) => (
+          <>
+            <p className="text-muted">
+              {percent >= required
+                ? texts('completion.ready')
+                : texts('completion.short', { needed: format.number(required) })}
+            </p>
+            <ul className="flex flex-col gap-4">
+              {sections.map((section) => (
+                <SectionMeter key={section.section} section={section} />
+              ))}
+            </ul>
+          </>
+        )}
+      </AsyncView>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
+import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
+import {
+  DAYS,
+  fromAvailabilityBits,
+  toAvailabilityBits,
+} from '#core/people/profile/availability.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ProfileForm } from '../forms/profile-form.tsx';
+import { availabilityBody } from '../forms/profile-schemas.ts';
+import { AvailabilityGrid } from './availability-grid.tsx';
+import type { AvailabilityValues } from './availability-values.ts';
+
+/** Seven days by four times. */
+export function AvailabilityPanel({ profile: { availability } }: { profile: TutorProfile }) {
+  const texts = useTexts('profile');
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  // In the order of the week, all seven, whatever the answer holds.
+  const rows = fromAvailabilityBits(toAvailabilityBits(availability.data));
+  const saved = useSavedForm<AvailabilityValues, typeof availabilityBody._output>({
+    name: 'tutoring-availability',
+    schema: availabilityBody,
+    defaults: {
+      day: [...DAYS],
+      morning: rows.map(({ morning }) => morning),
+      noon: rows.map(({ noon }) => noon),
+      afternoon: rows.map(({ afternoon }) => afternoon),
+      evening: rows.map(({ evening }) => evening),
+    },
+    send: async (body) => onSaved(await api.call('saveAvailability', { body })),
+  });
+
+  return (
+    <ProfileForm saved={saved} label={texts('sections.availability')}>
+      {!availability.is_updated && <p className="text-muted">{texts('availability.empty')}</p>}
+      <p className="text-muted text-sm">{texts('availability.hint')}</p>
+      <AvailabilityGrid values={saved.values} onChange={saved.set} />
+    </ProfileForm>
+  );
+}

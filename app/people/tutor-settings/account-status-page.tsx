@@ -1,0 +1,15 @@
+import { AccountStatus } from '#app/people/account/account-status.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+export function AccountStatusPage() {
+  const texts = useTexts('settings');
+  return (
+    <SettingsFrame tab="account-status">
+      <AccountStatus
+        greenText={texts('status.green.text')}
+        yellowText={texts('status.yellow.tutorText')}
+      />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SettingsTabs } from '#app/people/account/settings-tabs.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
+
+interface SettingsFrameProps {
+  tab: SettingsTab;
+  /** Of a screen behind the tab; else it is the tab's. */
+  title?: string;
+  children: ReactNode;
+}
+
+const pathOf = (tab: SettingsTab) => `/tutor/settings/${tab}`;
+
+/**
+ * Title and tabs around every settings screen.
+ * Source: docs/requirements/people/tutor-profile.md, "Settings".
+ */
+export function SettingsFrame({ tab, title, children }: SettingsFrameProps) {
+  const texts = useTexts('settings');
+  return (
+    <>
+      <SettingsTabs
+        tabs={SETTINGS_TABS.map((name) => ({ to: pathOf(name), text: texts(`tabs.${name}`) }))}
+        open={pathOf(tab)}
+      />
+      <Card as="section" padding="roomy" className="max-w-[720px] flex flex-col gap-5">
+        <h2 className="text-lg">{title ?? texts(`tabs.${tab}`)}</h2>
+        {children}
+      </Card>
+    </>
+  );
+}

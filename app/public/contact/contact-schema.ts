@@ -1,4 +1,0 @@
-/** The contract's own, for the form: fetched once somebody sends it. */
-import '../../form/zod-without-jit.ts';
-
-export { contactForm } from '#core/site/api/contact.ts';

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+
+const LATEST = 5;
+const REQUESTS_PATH = '/parent/dashboard/requests/tutor-requests';
+const LINK = 'inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline';
+
+/** How the requests of a guardian or the applications of a tutor stand. */
+export function OwnStatus() {
+  const { viewer } = useEnvironment();
+  const texts = useTexts('assistant');
+  if (viewer?.type === 'parent') return <Requests />;
+  if (viewer?.type === 'tutor') return <Applications />;
+  return (
+    <Link to="/auth/signin?return=%2Fassistant" className={LINK}>
+      {texts('chat.signIn')}
+    </Link>
+  );
+}
+
+function Requests() {
+  const texts = useTexts('assistant');
+  const parent = useTexts('parent');
+  const response = useApi('listRequests', { query: { page: 1 } });
+  return (
+    <AsyncView
+      response={response}
+      skeleton={<Skeleton className="h-24 w-full" />}
+      isEmpty={({ total }) => total === 0}
+      empty={<p className="text-sm">{texts('status.noRequests')}</p>}
+    >
+      {({ data }) => (
+        <div className="flex flex-col">
+          <ul aria-label={texts('status.requests')} className="flex flex-col gap-2">
+            {data.slice(0, LATEST).map(({ id, request_no, class_name, status }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+                <Link to={`${REQUESTS_PATH}/${id}`} className={LINK}>
+                  {request_no} · {class_name}
+                </Link>
+                <strong className="text-sm">{parent(`status.${status}`)}</strong>
+              </li>
+            ))}
+          </ul>
+          <Link to={REQUESTS_PATH} className={LINK}>
+            {texts('status.all')}
+          </Link>
+        </div>
+      )}
+    </AsyncView>
+  );
+}
+
+/**
+ * The list of each stage in the job history.
+ * Source: docs/requirements/dashboards/tutor-area.md, "Job history".
+ */
+const LISTS: Partial<Record<string, string>> = { closed: 'cancel', payment: 'confirm' };
+const pathOf = (stage: string) => `/tutor/job-history/${LISTS[stage] ?? stage}-jobs`;
+
+function Applications() {
+  const texts = useTexts('assistant');
+  const format = useFormat();
+  const response = useApi('getSidebarCounts', {});
+  return (
+    <AsyncView response={response} skeleton={<Skeleton className="h-24 w-full" />}>
+      {({ data }) => (
+        <div className="flex flex-col">
+          <ul aria-label={texts('status.applications')} className="flex flex-col text-sm">
+            {data.map(({ id, label, count }) => (
+              <li key={id} className="flex items-center justify-between gap-4">
+                <Link to={pathOf(id)} className={LINK}>
+                  {label}
+                </Link>
+                <strong className="tabular">{format.number(count)}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </AsyncView>
+  );
+}

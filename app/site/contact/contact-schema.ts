@@ -1,0 +1,4 @@
+/** The contract's own, for the form: fetched once somebody sends it. */
+import '#app/ground/form/zod-without-jit.ts';
+
+export { contactForm } from '#core/site/api/contact.ts';

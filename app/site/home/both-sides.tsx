@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { BusArt } from './art/bus-art.tsx';
+import { VerandahArt } from './art/verandah-art.tsx';
+import { HomeSection } from './rows/home-section.tsx';
+
+const GUARDIAN = ['stranger', 'commission', 'address'] as const;
+const TUTOR = ['travel', 'advance', 'silence'] as const;
+
+interface SideProps {
+  title: string;
+  Art: ComponentType;
+  worries: readonly ((typeof GUARDIAN)[number] | (typeof TUTOR)[number])[];
+}
+
+/** What worries each side, in their words, and what is done about it. */
+export function BothSides() {
+  const texts = useTexts('home');
+  return (
+    <div className="sides">
+      <Side title={texts('sides.guardianTitle')} Art={VerandahArt} worries={GUARDIAN} />
+      <Side title={texts('sides.tutorTitle')} Art={BusArt} worries={TUTOR} />
+    </div>
+  );
+}
+
+function Side({ title, Art, worries }: SideProps) {
+  const texts = useTexts('home');
+  return (
+    <HomeSection title={title}>
+      <Art />
+      <dl className="flex flex-col gap-4">
+        {worries.map((worry) => (
+          <div key={worry} className="flex flex-col gap-1">
+            <dt className="font-semibold">{texts(`sides.${worry}Title`)}</dt>
+            <dd className="text-sm">{texts(`sides.${worry}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,26 @@
+import { TitleFont } from '#app/ground/page/title-font.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { LampArt } from './art/lamp-art.tsx';
+import { GuardianDoor } from './guardian-door.tsx';
+import { TutorDoor } from './tutor-door.tsx';
+
+/** Who comes here wants a tutor or wants to teach: a door for each, both in sight on a phone. */
+export function Hero() {
+  const texts = useTexts('home');
+  return (
+    <section className="wide dusk">
+      <TitleFont fetchPriority="low" />
+      <div className="contained hero">
+        <div className="flex flex-col gap-4 py-6 cq-md:py-10">
+          <h1 className="title text-2xl cq-md:text-3xl">{texts('hero.title')}</h1>
+          <p className="max-w-[560px]">{texts('hero.lead')}</p>
+          <div className="doors">
+            <GuardianDoor />
+            <TutorDoor />
+          </div>
+        </div>
+        <LampArt />
+      </div>
+    </section>
+  );
+}

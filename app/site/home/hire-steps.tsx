@@ -1,0 +1,27 @@
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { HomeSection } from './rows/home-section.tsx';
+
+const STEPS = ['tell', 'read', 'meet'] as const;
+
+/** How a guardian gets a tutor. */
+export function HireSteps() {
+  const texts = useTexts('home');
+  const format = useFormat();
+  return (
+    <HomeSection title={texts('steps.title')}>
+      <ol className="grid grid-cols-1 cq-md:grid-cols-3 gap-5">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <span aria-hidden="true" className="step-number">
+              {format.number(index + 1)}
+            </span>
+            <div className="flex flex-col gap-1 min-w-0">
+              <h3>{texts(`steps.${step}Title`)}</h3>
+              <p className="text-sm">{texts(`steps.${step}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import { isSignedIn } from '#app/people/session/stored-user.ts';
+import type { Sender } from './message-outbox.ts';
+import { outboxOf } from './outboxes.ts';
+
+/** Sends as the person who is signed in, to this thread. */
+export function useSender(): (tuitionId: number) => Sender {
+  const { api, user } = useSession();
+  return useCallback(
+    (tuitionId) => ({
+      isWriterHere: () => user !== null && isSignedIn(user.id),
+      send: async ({ key, text, picture }) => {
+        const body = {
+          idempotency_key: key,
+          text: text === '' ? undefined : text,
+          picture: picture ?? undefined,
+        };
+        return (await api.call('sendMessage', { params: { id: tuitionId }, body })).message;
+      },
+    }),
+    [api, user],
+  );
+}
+
+/** What waits to be sent in a thread. */
+export function useOutbox(tuitionId: number) {
+  const { user } = useSession();
+  const senderOf = useSender();
+  const userId = user?.id ?? 0;
+  const outbox = useMemo(() => outboxOf(userId, tuitionId), [userId, tuitionId]);
+  const waiting = useSyncExternalStore(outbox.waiting.subscribe, outbox.waiting.get);
+  useEffect(() => outbox.resume(senderOf(tuitionId)), [outbox, senderOf, tuitionId]);
+  return { outbox, waiting };
+}

@@ -1,0 +1,49 @@
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { StatusBadge } from '#app/money/status-badge.tsx';
+import { moneySideOf } from '#app/money/use-money-side.ts';
+import { monthText } from '#core/ground/format/date-text.ts';
+import type { Invoice } from '#core/money/api/money.ts';
+import { moneyText } from '#core/money/words/money-text.ts';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** The months of a coach that were billed, and what became of each bill. */
+export function CoachMonths({ invoices }: { invoices: Invoice[] }) {
+  const texts = useTexts('coaches');
+  const money = useTexts('money');
+  const format = useFormat();
+  const lang = useLang();
+  if (invoices.length === 0) return <p className="text-muted">{texts('noMonths')}</p>;
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {invoices.map((invoice) => (
+        <li key={invoice.id} className="flex flex-wrap items-center gap-3 py-3">
+          <div className="flex-1 min-w-[180px]">
+            <p className="flex flex-wrap items-center gap-2 font-semibold">
+              {invoice.coach && monthText(lang, invoice.coach.month)}
+              <StatusBadge invoice={invoice} />
+            </p>
+            <p className="text-sm text-muted">
+              {[
+                invoice.number,
+                invoice.coach &&
+                  texts('days', {
+                    count: invoice.coach.days,
+                    n: format.number(invoice.coach.days),
+                  }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          <strong className="tabular">{moneyText(lang, invoice.amount_poisha)}</strong>
+          {invoice.status === 'unpaid' && (
+            <ActionLink to={`${moneySideOf('parent').payNow}/${invoice.id}`}>
+              {money('payNow')}
+              <span className="sr-only">{invoice.number}</span>
+            </ActionLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { Baby } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { MY_COACHES_PATH } from '#app/ground/links/parent-paths.ts';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { CoachRequestDetail } from '#core/tuition/api/coach-requests.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useCoachRequest } from './use-coach-request.ts';
+
+interface CoachRequestViewProps {
+  children(request: CoachRequestDetail, refresh: () => Promise<unknown>): ReactNode;
+}
+
+/** The coach request of the address, or that there is none. */
+export function CoachRequestView({ children }: CoachRequestViewProps) {
+  const texts = useTexts('parent');
+  const { isId, ...response } = useCoachRequest();
+  if (!isId || (isApiError(response.error) && response.error.status === 404))
+    return (
+      <StatePanel
+        icon={<Baby size={32} />}
+        title={texts('requests.missing')}
+        action={<ActionLink to={MY_COACHES_PATH}>{texts('nav.myCoaches')}</ActionLink>}
+      />
+    );
+  return (
+    <AsyncView response={response}>{(request) => children(request, response.refresh)}</AsyncView>
+  );
+}

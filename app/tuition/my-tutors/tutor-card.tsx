@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { CallButton } from '#app/tuition/handover/call-button.tsx';
+import { StandingNote } from '#app/tuition/teaching/standing-note.tsx';
+import type { OwnTutor } from '#core/market/api/parent.ts';
+import { requestPath } from '#core/market/hire/request-path.ts';
+import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
+import { Card } from '#ui/card/card.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { tutorPath } from '#widgets/tutor/tutor-path.ts';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
+import { useTuitionText } from './use-tuition-text.ts';
+
+const PHOTO_SIZE = 56;
+
+/** A tutor of the guardian: face, what for, and what can be done next. */
+export function TutorCard({
+  request,
+  tutor,
+  ended,
+  pause,
+  notice,
+  may_review: mayReview,
+}: OwnTutor) {
+  const texts = useTexts('parent');
+  const tuitionText = useTuitionText();
+  const profile = tutorPath(tutor.tutorid);
+  return (
+    <Card as="article" className="flex flex-col gap-3 h-full">
+      <div className="flex gap-3">
+        <TutorPhoto name={tutor.name} photo={tutor.photo} gender={tutor.gender} size={PHOTO_SIZE} />
+        <div className="flex-1 min-w-0">
+          <h2 className="text-base font-semibold break-words">{tutor.name}</h2>
+          {tutor.university && <p className="text-sm text-muted">{tutor.university}</p>}
+          <p className="text-sm">
+            {request.class_name}, {request.category_name}
+          </p>
+          <Link
+            to={requestPath(request.id)}
+            className="inline-flex items-center min-h-[36px] text-sm font-semibold text-brand hover:underline"
+          >
+            {texts('tutors.forRequest', { no: request.request_no })}
+          </Link>
+        </div>
+      </div>
+      {ended && (
+        <p className="text-sm">{tuitionText({ state: 'ended', tutor_name: tutor.name, ended })}</p>
+      )}
+      <StandingNote pause={pause} notice={notice} />
+      <div className="flex flex-wrap gap-3 mt-auto">
+        <ActionLink to={tuitionPath('guardian', 'routine', tutor.application_id)}>
+          {texts('tutors.manage')}
+        </ActionLink>
+        <ActionLink to={tuitionPath('guardian', 'messages', tutor.application_id)} look="secondary">
+          {texts('tutors.message')}
+        </ActionLink>
+        {!ended && <CallButton side="guardian" jobId={request.id} text={texts('tutors.call')} />}
+        {mayReview && tutor.has_profile && (
+          <ActionLink to={profile}>{texts('tutors.review')}</ActionLink>
+        )}
+        {tutor.has_profile && (
+          <ActionLink to={profile} look="secondary">
+            {texts('tutors.profile')}
+          </ActionLink>
+        )}
+      </div>
+    </Card>
+  );
+}

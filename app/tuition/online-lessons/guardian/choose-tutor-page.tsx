@@ -1,0 +1,65 @@
+import { Users } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { PageHead } from '#app/ground/page/page-head.tsx';
+import { useApi } from '#ui/api/use-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PagedView } from '#ui/list/paged-view.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { OnlineTutorCard } from './online-tutor-card.tsx';
+
+/** Tutors who take online lessons, by subject; both stand in the address, so that "back" finds them again. */
+export function ChooseTutorPage() {
+  const texts = useTexts('onlineLessons');
+  const [params, setParams] = useSearchParams();
+  const subjectId = Number(params.get('subject')) || undefined;
+  const page = Number(params.get('page')) || 1;
+  const response = useApi(
+    'listOnlineTutors',
+    { query: { page, subject_id: subjectId } },
+    { keepsLast: true },
+  );
+  const go = (subject: number | undefined, toPage = 1) =>
+    setParams({
+      ...(subject && { subject: String(subject) }),
+      ...(toPage > 1 && { page: String(toPage) }),
+    });
+  return (
+    <>
+      <PageHead title={texts('tutors.title')} lead={texts('tutors.lead')} />
+      <div className="max-w-[320px] mb-4">
+        <SelectField
+          label={texts('tutors.subject')}
+          emptyText={texts('tutors.any')}
+          options={response.data?.subjects}
+          value={subjectId}
+          onChange={(chosen) => go(chosen)}
+        />
+      </div>
+      <PagedView
+        response={response}
+        page={page}
+        onPage={(to) => go(subjectId, to)}
+        empty={
+          <StatePanel
+            icon={<Users size={32} />}
+            title={texts('tutors.empty')}
+            hint={texts('tutors.emptyHint')}
+            action={<ActionLink to="/hub">{texts('tutors.hub')}</ActionLink>}
+          />
+        }
+      >
+        {(tutors) => (
+          <ul className="grid grid-cols-1 cq-md:grid-cols-2 gap-4">
+            {tutors.map((one) => (
+              <li key={one.tutor.id} className="flex">
+                <OnlineTutorCard online={one} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedView>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { payPath } from '#core/money/words/pay-path.ts';
+import type { Lesson } from '#core/tuition/api/online-lessons.ts';
+import { lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';
+import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AnswerLesson } from './answer-lesson.tsx';
+import { classText } from './class-text.ts';
+import { JoinLink } from './join-link.tsx';
+import { LessonStars } from './lesson-stars.tsx';
+import { LessonState } from './lesson-state.tsx';
+import { PhaseBadge } from './phase-badge.tsx';
+import { useWhen } from './use-when.ts';
+
+/** One lesson of a list, the same for both its people as far as it concerns them. */
+export function LessonCard({ lesson }: { lesson: Lesson }) {
+  const texts = useTexts('onlineLessons');
+  const format = useFormat();
+  const when = useWhen();
+  const { side, phase, share, invoice, rating } = lesson;
+  const isTutor = side === 'tutor';
+  return (
+    <Card as="article" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="text-base min-w-0 break-words">
+          {lesson.subject_name} · {isTutor ? lesson.student_name : lesson.tutor.name}
+        </h2>
+        <PhaseBadge lesson={lesson} />
+      </div>
+      <Facts
+        facts={[
+          [texts('when'), when(lesson.starts_at)],
+          [texts('number'), lesson.number],
+          [texts('class'), classText(lesson)],
+          [texts('exam'), lesson.exam],
+          [texts('student'), !isTutor && lesson.student_name],
+          [texts('fee'), format.money(lesson.fee)],
+          [texts('charge'), share && `− ${format.money(share.platform_charge)}`],
+          [texts('earning'), share && format.money(share.earning)],
+          [texts('rating'), rating && <LessonStars stars={rating.stars} />],
+        ]}
+      />
+      <LessonState lesson={lesson} />
+      {phase === 'completed' && !isTutor && (
+        <p className="text-sm font-semibold text-brand">{texts('connected')}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <JoinLink lesson={lesson} />
+        {invoice?.is_open && (
+          <ActionLink to={payPath('parent', invoice.id)}>{texts('payNow')}</ActionLink>
+        )}
+        {phase === 'requested' && isTutor && <AnswerLesson lesson={lesson} />}
+        <ActionLink to={lessonPath(side, lesson.id)} look="secondary">
+          {texts(isTutor ? 'viewDetails' : 'view')}
+          <span className="sr-only">{lesson.number}</span>
+        </ActionLink>
+      </div>
+    </Card>
+  );
+}

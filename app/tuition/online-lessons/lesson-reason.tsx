@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface LessonReasonProps {
+  /** Of the draft: the act, and the lesson. */
+  name: string;
+  text: string;
+  /** On the button of the dialog, where `text` alone could be read as leaving it. */
+  doText?: string;
+  title: string;
+  hint: string;
+  onSubmit(reason: string): Promise<void>;
+}
+
+/** An act that the other side is given a reason for. */
+export function LessonReason({
+  name,
+  text,
+  doText = text,
+  title,
+  hint,
+  onSubmit,
+}: LessonReasonProps) {
+  const texts = useTexts('onlineLessons');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        {text}
+      </Button>
+      {isAsking && (
+        <DraftedReasonDialog
+          name={name}
+          title={title}
+          hint={hint}
+          label={texts('reason')}
+          requiredText={texts('reasonMissing')}
+          submitText={doText}
+          busyText={texts('sending')}
+          onSubmit={onSubmit}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import type { AskedRequest } from '#core/market/api/asked-requests.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { jobPath } from '#widgets/job/job-path.ts';
+import { AcceptButton } from './accept-button.tsx';
+
+/** A request that asks for this tutor: to accept is to apply, under the same rules and terms. */
+export function AskedCard({ request }: { request: AskedRequest }) {
+  const texts = useTexts('onlineLessons');
+  const common = useTexts('common');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const answers = useAnswers();
+  const showToast = useToast();
+  const [isDeclining, setDeclining] = useState(false);
+  const { job_id: id, status, reason } = request;
+  const refresh = () => answers.refresh((name) => name === 'listTutoringRequests');
+  return (
+    <Card as="article" className="flex flex-col gap-3">
+      <h2 className="text-base break-words">
+        {request.class_name} · {request.category_name}
+      </h2>
+      <Facts
+        facts={[
+          [
+            texts('asked.subjects'),
+            request.subjects.map(({ subject_name }) => subject_name).join(', '),
+          ],
+          [texts('asked.place'), request.tutoring_place],
+          [texts('asked.area'), `${request.location_name}, ${request.city_name}`],
+          [texts('asked.days'), format.number(request.days_in_week)],
+          [texts('asked.salary'), `${format.money(request.salary)} ${common('perMonth')}`],
+          [texts('asked.on'), format.date(request.posted_at)],
+          [texts('asked.yourReason'), reason],
+        ]}
+      />
+      {status === 'cancelled' && reason === null && (
+        <p className="text-sm">{texts('asked.ended')}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {status === 'pending' && (
+          <>
+            <AcceptButton jobId={id} onAccepted={refresh} />
+            <Button look="secondary" onClick={() => setDeclining(true)}>
+              {texts('asked.cancel')}
+            </Button>
+          </>
+        )}
+        {request.is_public && (
+          <ActionLink to={jobPath(id)} look="secondary">
+            {texts('asked.view')}
+          </ActionLink>
+        )}
+      </div>
+      {isDeclining && (
+        <DraftedReasonDialog
+          name={`decline-request-${id}`}
+          title={texts('asked.declineTitle')}
+          hint={texts('asked.declineHint')}
+          label={texts('reason')}
+          requiredText={texts('reasonMissing')}
+          submitText={texts('decline')}
+          busyText={texts('sending')}
+          onSubmit={async (words) => {
+            const { message } = await api.call('declineTutoringRequest', {
+              params: { id },
+              body: { reason: words },
+            });
+            await refresh();
+            showToast(message, 'success');
+          }}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { SavedForm } from '#app/ground/form/saved-form.tsx';
+import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
+import type { LessonSettings } from '#core/tuition/api/online-lessons.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLessonAct } from '../use-lesson-act.ts';
+import { lessonSettingsBody } from './lesson-schemas.ts';
+import { LiveTabs } from './live-tabs.tsx';
+import { WhatIsMissing } from './what-is-missing.tsx';
+
+/** Whether the tutor takes online lessons, where they are held, and what is missing for being booked. */
+export function LessonSettingsPage() {
+  const texts = useTexts('onlineLessons');
+  const response = useApi('getLessonSettings', {});
+  usePageTitle(texts('settings.title'));
+  return (
+    <>
+      <h1 className="text-xl mb-2">{texts('live.title')}</h1>
+      <LiveTabs />
+      <AsyncView response={response}>
+        {(settings) => (
+          <div className="flex flex-col gap-4">
+            <WhatIsMissing settings={settings} />
+            <Card as="section" padding="roomy">
+              <SettingsForm settings={settings} />
+            </Card>
+          </div>
+        )}
+      </AsyncView>
+    </>
+  );
+}
+
+interface Values {
+  is_on: boolean;
+  join_link: string;
+}
+
+function SettingsForm({ settings: { is_on, join_link } }: { settings: LessonSettings }) {
+  const texts = useTexts('onlineLessons');
+  const { api } = useEnvironment();
+  const act = useLessonAct();
+  const saved = useSavedForm<Values, typeof lessonSettingsBody._output>({
+    name: 'lesson-settings',
+    schema: lessonSettingsBody,
+    defaults: { is_on, join_link: join_link ?? '' },
+    whenMissing: { join_link: texts('settings.linkMissing') },
+    send: (body) => act(() => api.call('saveLessonSettings', { body })),
+  });
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('settings.title')}
+      submitText={texts('settings.save')}
+      sendingText={texts('sending')}
+    >
+      <CheckboxField
+        label={texts('settings.on')}
+        checked={saved.values.is_on}
+        onChange={(isOn) => saved.set('is_on', isOn)}
+      />
+      <TextField
+        label={texts('settings.link')}
+        hint={texts('settings.linkHint')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        {...saved.typed('join_link')}
+      />
+    </SavedForm>
+  );
+}

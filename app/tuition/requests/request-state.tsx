@@ -1,0 +1,33 @@
+import { useTuitionText } from '#app/tuition/my-tutors/use-tuition-text.ts';
+import type { RequestDetail } from '#core/market/api/parent.ts';
+import { JOB_TYPE } from '#core/market/hire/job-type.ts';
+import { Card } from '#ui/card/card.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** Where it is, in words, with the reason where there is one. */
+export function RequestState({ request }: { request: RequestDetail }) {
+  const texts = useTexts('parent');
+  const tuitionText = useTuitionText();
+  const { status, reason, tuition } = request;
+  const chosen = request.tutors.find(
+    ({ application_id }) => application_id === request.choice?.application_id,
+  );
+  const statusHint =
+    chosen && request.can_choose
+      ? texts('requests.chosen', { name: chosen.name })
+      : texts(`statusHint.${status}`);
+  const hint = request.is_hidden ? texts('requests.hidden') : statusHint;
+  return (
+    <Card as="section" className="flex flex-col items-start gap-2">
+      <StatusBadge {...request} />
+      <p>{tuition ? tuitionText(tuition) : hint}</p>
+      {request.job_type === JOB_TYPE.replacement && <p>{texts('requests.replacing')}</p>}
+      {reason && (
+        <p className="break-words">
+          <span className="font-semibold">{texts('requests.reason')}:</span> {reason}
+        </p>
+      )}
+    </Card>
+  );
+}

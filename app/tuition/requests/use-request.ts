@@ -1,0 +1,12 @@
+import { useParams } from 'react-router';
+import { useFresh } from '#app/ground/page/use-fresh.ts';
+import { useApi } from '#ui/api/use-api.ts';
+
+/** The request of the address; an id that cannot be one asks for nothing. */
+export function useRequest() {
+  const id = Number(useParams()['requestId']);
+  const isId = Number.isInteger(id) && id > 0;
+  const response = useApi('getRequest', isId ? { params: { id } } : null, { keepsLast: true });
+  useFresh(response.refresh);
+  return { ...response, id, isId };
+}

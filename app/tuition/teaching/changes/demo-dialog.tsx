@@ -1,0 +1,71 @@
+import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
+import type { OwnSide } from '#core/people/account/own-sides.ts';
+import { type DemoResult, demoResultsOf } from '#core/tuition/teaching/demo-results.ts';
+import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+export interface DemoGiven {
+  result: DemoResult;
+  words: string;
+}
+
+interface DemoDialogProps {
+  tuitionId: number;
+  side: OwnSide;
+  onSend(given: DemoGiven): Promise<void>;
+  onClose(): void;
+}
+
+/** How it was; what is typed stays until it has been taken. */
+export function DemoDialog({ tuitionId, side, onSend, onClose }: DemoDialogProps) {
+  const texts = useTexts('changes');
+  const { values, problems, change, submit, errorOf, isBusy, message } = useDraftedFields<{
+    result: DemoResult | '';
+    words: string;
+  }>(`demo-result-${tuitionId}`, { result: '', words: '' }, ({ result, words }) => ({
+    ...(result === '' && { result: texts('demo.choose') }),
+    // With another tutor staff have to know what to look for.
+    ...(result === 'another' && words.trim() === '' && { words: texts('demo.wordsMissing') }),
+  }));
+  const { result } = values;
+  const send = () =>
+    submit(async () => {
+      if (result === '') return;
+      await onSend({ result, words: values.words.trim() });
+      onClose();
+    });
+  return (
+    <SendDialog
+      title={texts('demo.answer')}
+      sendText={texts('demo.send')}
+      busyText={texts('form.sending')}
+      isBusy={isBusy}
+      problem={message}
+      onSend={send}
+      onClose={onClose}
+    >
+      <ChoiceGroup<DemoResult | ''>
+        legend={texts(`demo.question.${side}`)}
+        choices={demoResultsOf[side].map((value) => ({
+          value,
+          text: texts(`demo.result.${value}`),
+        }))}
+        value={result}
+        error={problems.result}
+        onChange={(next) => change({ result: next })}
+      />
+      {result === 'another' && <p className="text-sm">{texts('demo.anotherLead')}</p>}
+      <TextAreaField
+        label={texts('demo.wordsLabel')}
+        hint={texts('demo.wordsHint')}
+        maxLength={REASON_MAX}
+        value={values.words}
+        error={errorOf('words')}
+        onChange={(event) => change({ words: event.currentTarget.value })}
+      />
+    </SendDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
+import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
+import { replacementEnds } from '#core/tuition/teaching/replacement-words.ts';
+import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+export interface ReplacementGiven {
+  reason: string;
+  wish: string;
+  ends: (typeof replacementEnds)[number];
+}
+
+interface ReplacementDialogProps {
+  tuitionId: number;
+  onSend(given: ReplacementGiven): Promise<void>;
+  onClose(): void;
+}
+
+/** Why, what the next tutor should be like, and what becomes of the present one. */
+export function ReplacementDialog({ tuitionId, onSend, onClose }: ReplacementDialogProps) {
+  const texts = useTexts('changes');
+  const format = useFormat();
+  const { values, change, submit, errorOf, isBusy, message } = useDraftedFields<ReplacementGiven>(
+    `another-tutor-${tuitionId}`,
+    { reason: '', wish: '', ends: 'when_found' },
+    ({ reason }) => ({
+      ...(reason.trim() === '' && {
+        reason: texts('form.reasonMissing', { max: format.number(REASON_MAX) }),
+      }),
+    }),
+  );
+  const send = () =>
+    submit(async () => {
+      await onSend({ ...values, reason: values.reason.trim(), wish: values.wish.trim() });
+      onClose();
+    });
+  return (
+    <SendDialog
+      title={texts('replace.title')}
+      sendText={texts('replace.send')}
+      busyText={texts('form.sending')}
+      isBusy={isBusy}
+      problem={message}
+      onSend={send}
+      onClose={onClose}
+    >
+      <ChoiceGroup<ReplacementGiven['ends']>
+        legend={texts('replace.endsLabel')}
+        choices={replacementEnds.map((value) => ({
+          value,
+          text: texts(`replace.ends.${value}`),
+        }))}
+        value={values.ends}
+        onChange={(ends) => change({ ends })}
+      />
+      <p className="text-sm">{texts(`replace.endsHint.${values.ends}`)}</p>
+      <TextAreaField
+        label={texts('form.reason')}
+        hint={texts('replace.reasonHint')}
+        maxLength={REASON_MAX}
+        value={values.reason}
+        error={errorOf('reason')}
+        onChange={(event) => change({ reason: event.currentTarget.value })}
+      />
+      <TextAreaField
+        label={texts('replace.wishLabel')}
+        hint={texts('replace.wishHint')}
+        maxLength={REASON_MAX}
+        value={values.wish}
+        error={errorOf('wish')}
+        onChange={(event) => change({ wish: event.currentTarget.value })}
+      />
+    </SendDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { ActionLink } from '#app/ground/links/action-link.tsx';
+import { GuardianHandover } from '#app/tuition/handover/guardian-handover.tsx';
+import { TutorHandover } from '#app/tuition/handover/tutor-handover.tsx';
+import { letterPath } from '#core/tuition/teaching/letter-path.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { TuitionFrame } from '../tuition-frame.tsx';
+import { AgreedFacts } from './agreed-facts.tsx';
+import { AskedFacts } from './asked-facts.tsx';
+
+/**
+ * What was agreed on and asked for, and while it goes on how to reach the other.
+ * Source: docs/requirements/tuition/teaching.md, "Job details".
+ */
+export function TuitionDetailsPage() {
+  const texts = useTexts('teaching');
+  return (
+    <TuitionFrame tab="job-details">
+      {(tuition) => (
+        <div className="flex flex-col gap-4">
+          <AgreedFacts tuition={tuition} />
+          {tuition.asked && <AskedFacts tuition={tuition} asked={tuition.asked} />}
+          {tuition.since && (
+            <ActionLink to={letterPath(tuition.side, tuition.id)} look="secondary">
+              {texts('details.letter')}
+            </ActionLink>
+          )}
+          {!tuition.ended &&
+            (tuition.side === 'tutor' ? (
+              <TutorHandover jobId={tuition.job_id} />
+            ) : (
+              <GuardianHandover requestId={tuition.job_id} />
+            ))}
+        </div>
+      )}
+    </TuitionFrame>
+  );
+}

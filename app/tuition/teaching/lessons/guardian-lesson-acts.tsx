@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
+import { DISPUTE_OPEN_DAYS } from '#core/tuition/teaching/lesson-rules.ts';
+import { mayConfirm, mayDispute } from '#core/tuition/teaching/lesson-states.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useMutation } from '#ui/api/use-mutation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import type { LessonCardProps } from './lesson-card.tsx';
+
+/** Confirming a lesson, or saying what was not so. */
+export function GuardianLessonActs({ tuition, lesson, onChanged }: LessonCardProps) {
+  const texts = useTexts('routine');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const [isDisputing, setDisputing] = useState(false);
+  const { run, isBusy, problem } = useMutation();
+  const { id, version, standing } = lesson;
+  if (!mayConfirm(standing)) return null;
+
+  const done = async ({ message }: { message: string }) => {
+    showToast(message, 'success');
+    await onChanged();
+  };
+  const confirm = () =>
+    run(async () =>
+      done(
+        await api.call('confirmLessons', {
+          params: { id: tuition.id },
+          body: { lessons: [{ id, version }] },
+        }),
+      ),
+    );
+  const dispute = async (reason: string) =>
+    done(
+      await api.call('disputeLesson', {
+        params: { id: tuition.id, lessonId: id },
+        body: { version, reason },
+      }),
+    );
+  return (
+    <>
+      <Alert role="alert">{problem}</Alert>
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" isBusy={isBusy} onClick={() => void confirm()}>
+          {texts(standing === 'waiting' ? 'lessons.confirm' : 'lessons.giveIn')}
+        </Button>
+        {mayDispute(standing) && (
+          <Button look="quiet" onClick={() => setDisputing(true)}>
+            {texts('lessons.dispute')}
+          </Button>
+        )}
+      </div>
+      {isDisputing && (
+        <DraftedReasonDialog
+          name={`dispute-lesson-${id}`}
+          title={texts('lessons.dispute')}
+          hint={texts('lessons.disputeHint', { days: format.number(DISPUTE_OPEN_DAYS) })}
+          label={texts('lessons.disputeLabel')}
+          requiredText={texts('lessons.reasonMissing')}
+          submitText={texts('lessons.disputeSend')}
+          busyText={texts('saving')}
+          onSubmit={dispute}
+          onClose={() => setDisputing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
+import { mayEdit, mayKeep, mayRemove } from '#core/tuition/teaching/lesson-states.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import type { LessonCardProps } from './lesson-card.tsx';
+import { LessonDialog } from './lesson-dialog.tsx';
+import { type LessonValues, toBody, valuesOfLesson } from './lesson-values.ts';
+
+/** Correcting and removing while it is not confirmed; keeping it in spite of a dispute. */
+export function TutorLessonActs({ tuition, lesson, onChanged }: LessonCardProps) {
+  const texts = useTexts('routine');
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const [open, setOpen] = useState<'edit' | 'remove' | 'keep'>();
+  const { standing, version } = lesson;
+  if (!mayEdit(standing) && !mayRemove(standing) && !mayKeep(standing)) return null;
+
+  const params = { id: tuition.id, lessonId: lesson.id };
+  const close = () => setOpen(undefined);
+  const done = async ({ message }: { message: string }) => {
+    showToast(message, 'success');
+    await onChanged();
+  };
+  const correct = async (values: LessonValues) =>
+    done(await api.call('correctLesson', { params, body: { ...toBody(values), version } }));
+  const remove = async () => done(await api.call('removeLesson', { params, body: { version } }));
+  const keep = async (reason: string) =>
+    done(await api.call('keepLesson', { params, body: { version, reason } }));
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="secondary" onClick={() => setOpen('edit')}>
+        {texts('edit')}
+      </Button>
+      {mayKeep(standing) && (
+        <Button look="secondary" onClick={() => setOpen('keep')}>
+          {texts('lessons.keep')}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => setOpen('remove')}>
+        {texts('remove')}
+      </Button>
+      {open === 'edit' && (
+        <LessonDialog
+          tuition={tuition}
+          isNew={false}
+          first={valuesOfLesson(lesson)}
+          onSave={correct}
+          onClose={close}
+        />
+      )}
+      {open === 'remove' && (
+        <ConfirmDialog
+          title={texts('lessons.removeTitle')}
+          confirmText={texts('remove')}
+          onConfirm={remove}
+          onClose={close}
+        >
+          {texts('lessons.removeText')}
+        </ConfirmDialog>
+      )}
+      {open === 'keep' && (
+        <DraftedReasonDialog
+          name={`keep-lesson-${lesson.id}`}
+          title={texts('lessons.keep')}
+          hint={texts('lessons.keepHint')}
+          label={texts('lessons.keepLabel')}
+          requiredText={texts('lessons.reasonMissing')}
+          submitText={texts('lessons.keep')}
+          busyText={texts('saving')}
+          onSubmit={keep}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

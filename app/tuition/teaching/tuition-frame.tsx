@@ -1,0 +1,69 @@
+import { UsersRound } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { LinkTabs } from '#app/ground/links/link-tabs.tsx';
+import { isApiError } from '#core/ground/api/api-error.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import { type TuitionTab, tuitionPath, tuitionTabs } from '#core/tuition/teaching/tuition-path.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import { TuitionHead } from './tuition-head.tsx';
+import { useKeptAnswer } from './use-kept-answer.ts';
+import { useTuition } from './use-tuition.ts';
+
+/** Of a child nothing lies on the device. */
+const withoutChild = (tuition: TuitionAnswer): TuitionAnswer => ({
+  ...tuition,
+  student_name: null,
+  asked: null,
+});
+
+interface TuitionFrameProps {
+  tab: TuitionTab;
+  /**
+   * What the tab shows; `refresh` after a change of the tuition itself. `since`: where there is no
+   * connection, when it was read.
+   */
+  children(
+    tuition: TuitionAnswer,
+    refresh: () => Promise<unknown>,
+    since: number | undefined,
+  ): ReactNode;
+}
+
+/** Who it is with, and the tabs, around every screen of one tuition; the same for both its people. */
+export function TuitionFrame({ tab, children }: TuitionFrameProps) {
+  const texts = useTexts('teaching');
+  const { id, isId, response: read } = useTuition();
+  const response = useKeptAnswer(`tuition-${id}`, read, withoutChild);
+  if (!isId || (isApiError(response.error) && response.error.status === 404))
+    return (
+      <StatePanel
+        icon={<UsersRound size={32} />}
+        title={texts('missing')}
+        hint={texts('missingHint')}
+      />
+    );
+  return (
+    <AsyncView response={response}>
+      {(tuition) => (
+        <>
+          <KeptNotice since={response.since} />
+          <TuitionHead tuition={tuition} tab={tab} />
+          <LinkTabs
+            label={texts('tabsLabel')}
+            tabs={tuitionTabs.map((name) => ({
+              to: tuitionPath(tuition.side, name, tuition.id),
+              text: texts(`tabs.${name}`),
+            }))}
+          />
+          {/* Another tuition begins anew: nothing of the one before is shown, or kept, as its own. */}
+          <Fragment key={tuition.id}>
+            {children(tuition, response.refresh, response.since)}
+          </Fragment>
+        </>
+      )}
+    </AsyncView>
+  );
+}

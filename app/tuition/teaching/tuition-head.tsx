@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { usePageTitle } from '#app/ground/page/use-page-title.ts';
+import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
+import type { TuitionTab } from '#core/tuition/teaching/tuition-path.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { tutorPath } from '#widgets/tutor/tutor-path.ts';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
+import { StandingNote } from './standing-note.tsx';
+
+const PHOTO_SIZE = 56;
+
+/** The other of the two, what is taught, and how the tuition stands. */
+export function TuitionHead({ tuition, tab }: { tuition: TuitionAnswer; tab: TuitionTab }) {
+  const texts = useTexts('teaching');
+  const format = useFormat();
+  const { other, state, ended, since, pause, notice, class_name, subjects, student_name } = tuition;
+  usePageTitle(`${texts(`tabs.${tab}`)} · ${other.name}`);
+  const subjectNames = subjects.map(({ subject_name }) => subject_name).join(', ');
+  return (
+    <header className="flex items-center gap-3 mb-4">
+      <TutorPhoto name={other.name} photo={other.photo} gender={other.gender} size={PHOTO_SIZE} />
+      <div className="min-w-0">
+        <h1 className="text-xl break-words">
+          {other.tutorid === null ? (
+            other.name
+          ) : (
+            <Link to={tutorPath(other.tutorid)} className="hover:text-brand hover:underline">
+              {other.name}
+            </Link>
+          )}
+        </h1>
+        <p className="text-sm text-muted break-words">
+          {[student_name, class_name, subjectNames].filter(Boolean).join(' · ')}
+        </p>
+        <p className="text-sm">
+          {ended
+            ? texts('state.ended', { date: format.date(ended.at) })
+            : since
+              ? texts('state.confirmed', { date: format.date(since) })
+              : texts(`state.${state}`)}
+        </p>
+        <StandingNote pause={pause} notice={notice} />
+      </div>
+    </header>
+  );
+}

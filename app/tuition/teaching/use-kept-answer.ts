@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { readLocalDraft, writeLocalDraft } from '#app/ground/preferences/local-drafts.ts';
+import { useSession } from '#app/people/session/session-provider.tsx';
+import { isApiError, isUnanswered } from '#core/ground/api/api-error.ts';
+import type { ReadAnswer } from '#ui/api/use-answer.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
+
+const isKept = (value: unknown): value is { at: number; data: unknown } =>
+  typeof value === 'object' && value !== null && 'at' in value && 'data' in value;
+
+export interface KeptAnswer<Data> extends ReadAnswer<Data> {
+  /** Where there is no connection: when what is shown was read. */
+  since: number | undefined;
+  /** It was not read on this page, but before it was opened. */
+  isOfBefore: boolean;
+}
+
+/**
+ * An own answer that a screen can do with as it was, where there is no connection: kept on this device
+ * until its reader signs out, never in the cache of the worker.
+ */
+export function useKeptAnswer<Data>(
+  name: string,
+  response: ReadAnswer<Data>,
+  /** Without what need not lie on a device. */
+  keep: (data: Data) => Data = (data) => data,
+): KeptAnswer<Data> {
+  const { user } = useSession();
+  const key = `${name}:${user?.id ?? ''}`;
+  const { data, error, readAt } = response;
+  const at = useSyncExternalStore(useAnswers().subscribe, readAt, readAt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is kept never changes
+  useEffect(() => {
+    if (data !== undefined && at !== undefined) writeLocalDraft(key, { at, data: keep(data) });
+  }, [key, data, at]);
+  const isAway = isApiError(error) && isUnanswered(error);
+  if (data !== undefined || !isAway)
+    return { ...response, since: isAway ? at : undefined, isOfBefore: false };
+  const kept = readLocalDraft(key);
+  // Written above, by an earlier build at the most.
+  return isKept(kept)
+    ? { ...response, data: kept.data as Data, since: kept.at, isOfBefore: true }
+    : { ...response, since: undefined, isOfBefore: false };
+}

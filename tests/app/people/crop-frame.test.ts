@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { moveCrop, squareOf, WHOLE } from '#app/people/account/photo/crop-frame.ts';
+
+const wide = { width: 400, height: 200 };
+
+test('the square is as large as fits, and smaller when zoomed', () => {
+  expect(squareOf(wide, WHOLE)).toEqual({ side: 200, left: 100, top: 0 });
+  expect(squareOf(wide, { zoom: 2, x: 1, y: 0.5 })).toEqual({ side: 100, left: 300, top: 50 });
+  expect(squareOf(wide, { zoom: 99, x: 0, y: 0 }).side).toBe(50);
+});
+
+test('dragging moves the picture, up to its edges', () => {
+  expect(moveCrop(wide, WHOLE, 0.25, 0.25)).toEqual({ zoom: 1, x: 0.25, y: 0.5 });
+  expect(moveCrop(wide, WHOLE, 9, 0).x).toBe(0);
+  expect(moveCrop(wide, WHOLE, -9, 0).x).toBe(1);
+});

@@ -1,0 +1,66 @@
+/** What a notification says has changed is on the screen with it. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useUnreadNotifications } from '#app/notify/notifications/use-unread-notifications.ts';
+import { writeStoredUser } from '#app/people/session/stored-user.ts';
+import { RoutineView } from '#app/tuition/teaching/routine/routine-view.tsx';
+import { fakeApi } from '#tests/components/fake-api.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { leaveDevice, network, showApp, storedUser, TUTOR_ID } from '../app-host.tsx';
+import { routine, TUITION_ID, tuition } from '../tuition/teaching-host.ts';
+
+/** A stream the test writes to. */
+class FakeStream extends EventTarget {
+  static newest: FakeStream | undefined;
+  readonly readyState = 1;
+  constructor() {
+    super();
+    FakeStream.newest = this;
+  }
+  close() {}
+}
+const tell = (newest: number) =>
+  FakeStream.newest?.dispatchEvent(
+    new MessageEvent('unread', { data: JSON.stringify({ unread: 1, newest }) }),
+  );
+
+function Screen() {
+  useUnreadNotifications();
+  const { data } = useApi('getTuition', { params: { id: TUITION_ID } });
+  return (
+    <>
+      <p>{data?.class_name}</p>
+      <RoutineView tuition={tuition()} tuitionSince={undefined} />
+    </>
+  );
+}
+
+beforeEach(() => {
+  network({});
+  vi.stubGlobal('EventSource', FakeStream);
+  writeStoredUser(storedUser(TUTOR_ID));
+});
+afterEach(() => {
+  leaveDevice();
+  vi.unstubAllGlobals();
+});
+
+test('the tuition and its routine are read again', async () => {
+  let days = 3;
+  showApp(
+    <Screen />,
+    fakeApi({
+      getTuition: () => tuition({ class_name: `Class ${days}` }),
+      getRoutine: () => routine({ days_in_week: days }),
+    }),
+  );
+  await expect.element(page.getByText('Class 3')).toBeVisible();
+  await expect.element(page.getByText(/agreed on: 3/)).toBeVisible();
+  // It is opened once the browser has given this tab the lock of its streams.
+  await expect.poll(() => FakeStream.newest).toBeDefined();
+  tell(1);
+  days = 4;
+  tell(2);
+  await expect.element(page.getByText('Class 4')).toBeVisible();
+  await expect.element(page.getByText(/agreed on: 4/)).toBeVisible();
+});
