@@ -28,7 +28,7 @@ declare module 'virtual:porua-places' {
 interface ImportMeta {
   readonly env: { readonly PROD: boolean };
 }
-/** Where no script may start from a plain address. */
+/** The API for pages on which no script may start from a plain address. */
 interface TrustedTypes {
   createPolicy(
     name: string,

@@ -13,7 +13,7 @@ import { waitForFont } from './start/wait-for-font.ts';
 
 const container = document.getElementById('app');
 const lang = pageLang();
-/** What the server drew the page from; absent where the app begins with an empty one. */
+/** The data from which the server drew the page; absent if the app begins with an empty one. */
 const written = document.getElementById('first-view')?.textContent;
 const taken = written
   ? // A page whose files are missing says so where it is drawn.

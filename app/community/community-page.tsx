@@ -7,7 +7,10 @@ import { PostList } from './feed/post-list.tsx';
 import { type ChosenScope, ScopeFilter } from './feed/scope-filter.tsx';
 import { useMember } from './use-member.ts';
 
-/** What tutors and guardians write for each other. Source: docs/requirements/community/community.md, "Reading". */
+/**
+ * Shows what tutors and guardians write for each other. Source:
+ * docs/requirements/community/community.md, "Reading".
+ */
 export function CommunityPage() {
   const texts = useTexts('community');
   const member = useMember();

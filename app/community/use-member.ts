@@ -1,4 +1,4 @@
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 
-/** What the reader may do here, their areas and the names that keep a text back. */
+/** Reads what the reader may do here, their areas and the names that keep a text back. */
 export const useMember = () => useFreshApi('getCommunityMember', {});

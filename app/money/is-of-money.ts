@@ -1,3 +1,3 @@
-/** What a payment changes, by the names of the endpoints. */
+/** Returns true for the endpoints whose answers a payment changes. */
 export const isOfMoney = (name: string): boolean =>
   ['listInvoices', 'getInvoice', 'listTransactions', 'getStatement'].includes(name);

@@ -2,7 +2,7 @@ import { ShownSince } from '#app/ground/offline/shown-since.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { PhoneNotice } from './phone/phone-notice.tsx';
 
-/** What an account has to be told on every screen. */
+/** Shows what an account has to be told on every screen. */
 export const FrameNotices = () => (
   <>
     <ShownSince />

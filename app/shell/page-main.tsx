@@ -10,7 +10,7 @@ interface PageMainProps {
   notice?: ReactNode;
 }
 
-/** Where a frame shows its screens: the target of the skip link, focused on arrival. */
+/** Shows the screens of a frame: the target of the skip link, focused on arrival. */
 export function PageMain({ className, notice }: PageMainProps) {
   const { key } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ import { useAppEnvironment } from './use-app-environment.ts';
 import { useFloatingRoom } from './use-floating-room.ts';
 import { useNamedLang } from './use-named-lang.ts';
 
-/** What stands around every frame, and what the widgets in it need to know. */
+/** Renders what stands around every frame, and gives the widgets in it what they need to know. */
 export function Shell() {
   const texts = useTexts('app');
   useSignOutKey();

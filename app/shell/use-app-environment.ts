@@ -12,7 +12,7 @@ import type { FirstView } from '#ui/first-view.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { backCloses } from './back-closes.ts';
 
-/** What the app's widgets need to know, whatever stands around the page. */
+/** Returns what the app's widgets need to know, whatever stands around the page. */
 export function useAppEnvironment(): Environment {
   const { lang } = usePreferences();
   const navigate = useNavigate();
@@ -49,7 +49,10 @@ export function useAppEnvironment(): Environment {
   }, [api, lang, user, navigate, firstView]);
 }
 
-/** Of the page the visit began with; whoever goes on is shown what is new. */
+/**
+ * Returns the first view of the page the visit began with; anybody who goes on is shown what is
+ * new.
+ */
 function useFirstView(): FirstView | undefined {
   const { firstView } = usePageStart();
   const { key } = useLocation();

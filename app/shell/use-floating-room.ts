@@ -14,7 +14,10 @@ const GAP = 16;
 const isWatched = (node: Node) =>
   node instanceof Element && (node.matches(WATCHED) || node.querySelector(WATCHED) !== null);
 
-/** What floats. Looked for only when it may have changed: a long list takes a slow phone 20 ms. */
+/**
+ * The elements that float. Looked for only when they may have changed: a long list takes a slow
+ * phone 20 ms.
+ */
 class Floating {
   #all: HTMLElement[] | undefined;
 
@@ -55,7 +58,7 @@ function setRoom(floating: Floating) {
       if (style.getPropertyValue(name) !== height) style.setProperty(name, height);
 }
 
-/** What has the focus comes out from under what floats; `scroll-padding` says how far. */
+/** Scrolls what has the focus out from under what floats; `scroll-padding` says how far. */
 function uncoverFocus(floating: Floating) {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.closest(`dialog, ${LAUNCHER}, ${TOASTS}`))

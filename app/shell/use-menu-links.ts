@@ -12,7 +12,7 @@ export interface MenuGroup {
   links: MenuLink[];
 }
 
-/** What the header offers beside the job board. */
+/** Returns what the header offers beside the job board. */
 export function useMenuLinks(): (MenuLink | MenuGroup)[] {
   const texts = useTexts('app');
   const { user } = useSession();

@@ -14,7 +14,10 @@ interface AppProps {
   Router: ComponentType<{ children: ReactNode }>;
 }
 
-/** Who has something unsent has been where its code is needed; others fetch it when they sign out. */
+/**
+ * Counts what is unsent. Anybody with something unsent has already loaded its code; others fetch it
+ * when they sign out.
+ */
 const countUnsent = async (userId: number) => (await import('./unsent.ts')).countUnsent(userId);
 
 /** The whole app, the same in the browser and on the server. */

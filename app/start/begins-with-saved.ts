@@ -6,7 +6,7 @@ import { readActionPage, readPhone } from '#app/ground/preferences/cookies.ts';
 import { sessionNames } from '#app/ground/preferences/session-store.ts';
 
 const FROM_WHAT_IS_SAVED = /^\/(?:auth|crm|assistant|contact)\b/;
-/** Of every page: how far it was scrolled, and what was opened from it. */
+/** The names that every page saves: how far it was scrolled, and what was opened from it. */
 const OF_ANY_PAGE = /^(?:scroll|opened):/;
 
 export const beginsWithSaved = (pathname: string): boolean =>

@@ -14,7 +14,7 @@ fetchFontWhereThereIsNone();
 const pressed: HTMLElement[] = [];
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What each field held last: taking the page over may set it back. */
+/** The last value of each field: taking the page over may set it back. */
 const typedIn = new Map<Field, string>();
 
 const isField = (target: unknown) =>

@@ -7,7 +7,7 @@
  * Source: docs/requirements/shell/app-shell.md, "Translated by the browser".
  */
 
-/** What stands for a text node that was taken out. */
+/** The nodes that stand for the text nodes that were taken out. */
 const standIns = new WeakMap<Node, Node>();
 
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';

@@ -1,7 +1,7 @@
-/** What signing out would lose, because it is on this device alone. */
+/** Counts what signing out would lose, because it is on this device alone. */
 import { countUnsentMessages } from '#app/tuition/chat/sending/outboxes.ts';
 import { pendingLessons } from '#app/tuition/teaching/lessons/pending-lessons.ts';
 
-/** Of this person: messages and lessons that have not been sent yet. */
+/** Counts this person's messages and lessons that have not been sent yet. */
 export const countUnsent = (userId: number): number =>
   pendingLessons(userId).waiting.get().length + countUnsentMessages(userId);

@@ -28,9 +28,11 @@ export interface ApiClient {
 }
 
 export interface ApiClientSettings {
-  /** Those this client calls. */
+  /** The endpoints that this client calls. */
   endpoints: EndpointTable;
-  /** Of screens most people never open, fetched with the first call to one of them. */
+  /**
+   * The endpoints of screens most people never open, fetched with the first call to one of them.
+   */
   moreEndpoints?(): Promise<EndpointTable>;
   /** Origin of the API; empty for our own origin. */
   baseUrl: string;

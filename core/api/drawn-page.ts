@@ -1,4 +1,7 @@
-/** What passes between the server and what draws the app's pages for it (app/start/render-page.tsx). */
+/**
+ * The data that passes between the server and the code that draws the app's pages for it
+ * (app/start/render-page.tsx).
+ */
 
 import type { EndpointName } from '#core/api/endpoints.ts';
 import type { ApiErrorCode } from '#core/ground/api/api-error.ts';
@@ -9,7 +12,7 @@ export type FirstAnswer =
   | { value: unknown }
   | { error: { code: ApiErrorCode; status: number; message: string } };
 
-/** What a page is drawn from; the browser finds it in the page. */
+/** The data a page is drawn from; the browser finds it in the page. */
 export interface FirstViewData {
   lang: Lang;
   /** When it was drawn, in milliseconds. */
@@ -35,9 +38,9 @@ export interface DrawnPage {
   head: HeadTag[];
   /** The page is what its address names, and not a word about what is missing. */
   isFound: boolean;
-  /** What it would show and was not given. */
+  /** The questions whose answers it would show and was not given. */
   unknown: PageQuestion[];
-  /** Of the screens drawn: their component's name, and the texts they wait for. */
+  /** The screens that are drawn: their component's name, and the texts they wait for. */
   screens: { name: string; areas: readonly string[] }[];
 }
 

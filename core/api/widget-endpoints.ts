@@ -28,7 +28,7 @@ export const widgetEndpoints = {
   getSalaryGuide: { method: 'GET', path: '/api/hire/salary-guide' },
 } as const;
 
-/** Of our own frame in the hire form, where the contact is given. */
+/** The endpoints of our own frame in the hire form, in which the contact is given. */
 export const hireContactEndpoints = {
   sendHireOtp: { method: 'POST', path: '/api/hire/send-otp' },
   verifyHireOtp: { method: 'POST', path: '/api/hire/verify-otp' },

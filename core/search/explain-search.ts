@@ -27,7 +27,7 @@ const hasAll = (all: readonly Understood[], some: readonly Understood[]) =>
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** What remains where one to four words beside each other are left out. */
+/** Lists what remains if one to four words beside each other are left out. */
 function remaining(words: readonly string[]): string[] {
   const sizes = Array.from({ length: Math.min(LONGEST, words.length) }, (_, at) => at + 1);
   return sizes.flatMap((size) =>
@@ -38,8 +38,8 @@ function remaining(words: readonly string[]): string[] {
 }
 
 /**
- * Of each thing, the search without its words: the shortest that still says most of the others. "Class 8" may
- * be a class and a standard, which go together.
+ * Finds, for each thing understood, the search without its words: the shortest that still says most
+ * of the others. "Class 8" may be a class and a standard, which go together.
  */
 export function searchWithout(text: string, understood: readonly Understood[], read: Read) {
   const rests = remaining(wordsOf(text)).map((rest) => ({ rest, said: read(rest) }));

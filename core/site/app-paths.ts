@@ -4,7 +4,7 @@ import { LANDING_PATH } from '#core/site/landing/landing-paths.ts';
 
 export const SHOP_PATH = `/${brand.slug}-shop` as const;
 
-/** Those the server draws: the same for everybody, as far as an address says what they are. */
+/** The paths the server draws: the same for everybody, as far as an address says what they are. */
 const drawnPaths = [
   '/',
   '/job-board',

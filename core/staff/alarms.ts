@@ -1,4 +1,4 @@
-/** What raises an alarm for staff. */
+/** The events that raise an alarm for staff. */
 export const alarmKinds = [
   /** Codes for one purpose are not used: asked for from a few address blocks, or from very many. */
   'sms_block_stopped',

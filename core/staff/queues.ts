@@ -1,4 +1,4 @@
-/** What waits for staff, in the order of the console. */
+/** The queues that wait for staff, in the order of the console. */
 export const queueNames = [
   'alarm',
   'chosen',

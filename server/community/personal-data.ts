@@ -1,10 +1,10 @@
-/** What somebody wrote in the community, and did with what others wrote. */
+/** The tables of what somebody wrote in the community, and did with what others wrote. */
 import * as s from '#server/ground/db/all-tables.ts';
 import { user } from '#server/ground/personal-data/owned-by.ts';
 import { type PersonalTable, WITH_ACCOUNT } from '#server/ground/personal-data/personal-table.ts';
 
 const MEMBERS = 'tutors and guardians; while it is held or removed the person and staff';
-/** Of staff and of sending once. */
+/** The hidden columns: of what staff decided, and of sending once. */
 const HIDDEN = 'decidedBy decidedAt idempotencyKey idempotencyHash';
 
 export const communityTables: PersonalTable[] = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 
-/** Of ten tutors with documents one waits altogether; the mark sheet of another was returned. */
+/** One of ten tutors with documents waits altogether; the mark sheet of another was returned. */
 const WAITING = 3;
 const RETURNED = 7;
 const REASON = 'The roll number cannot be read. Please take the picture in daylight.';

@@ -1,4 +1,4 @@
-/** What invented tutors say of themselves and of their lessons: it agrees with what they offer. */
+/** Invents what tutors say of themselves and of their lessons: it agrees with what they offer. */
 import type { DemoContext } from './demo-context.ts';
 import type { inventEducation } from './demo-education.ts';
 import { levelOf } from './demo-level.ts';

@@ -1,4 +1,4 @@
-/** Who applied, who saved, who looked: consistent with each job's status and city. */
+/** Invents who applied, saved and looked, consistent with each job's status and city. */
 import type { InferInsertModel } from 'drizzle-orm';
 import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
 import type { applications } from '#server/ground/db/schema/applications.ts';
@@ -39,7 +39,10 @@ function stageOf({ random, now }: DemoContext, job: PostedJob, place: number): S
 const isComplete = ({ profileCompleted }: ActiveTutor) =>
   profileCompleted >= MINIMUM_PROFILE_PERCENT;
 
-/** Who may not apply yet gives way to the next of the city who may; it draws nothing, so the rest stays as it was. */
+/**
+ * Replaces tutors who may not apply yet with the next of the city who may; it draws nothing, so the
+ * rest stays as it was.
+ */
 function onlyComplete(drawn: readonly ActiveTutor[], nearby: readonly ActiveTutor[], from: number) {
   const ready = nearby.filter(isComplete);
   const taken = new Set(drawn.filter(isComplete).map(({ id }) => id));

@@ -1,6 +1,6 @@
 /**
- * What tutors and guardians wrote for each other. Invented, and with its own random numbers, so that
- * the rest stays as it was.
+ * Invents what tutors and guardians wrote for each other, with its own random numbers, so that the
+ * rest stays as it was.
  */
 import { createHash } from 'node:crypto';
 import { asc, eq, isNull } from 'drizzle-orm';

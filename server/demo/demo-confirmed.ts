@@ -34,7 +34,7 @@ export function giveJobs(
   for (const row of [...offered.slice(0, 1), ...offered.slice(-1)]) row.tutorId = tutor.id;
 }
 
-/** Of tutors whose documents were checked; call it when the badges are written. */
+/** Charges tutors whose documents were checked; call it when the badges are written. */
 export async function insertVerificationCharges(db: Db, tutorIds: number[], now: Date) {
   for (const id of tutorIds) await chargeVerification(db, id, now);
 }

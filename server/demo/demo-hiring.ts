@@ -59,7 +59,7 @@ const DEMO_COACH_REQUESTS = [
   { status: 'pending', hours: 5, days: 2 },
   { status: 'contacted', hours: 8, days: 3 },
 ] as const;
-/** Of the first of them; its months may be billed. */
+/** Days since the first day of the first request's coach; its months may be billed. */
 const COACH_SERVES_DAYS = 40;
 
 async function insertCoachRequests(db: Db, parentId: number, now: Date) {

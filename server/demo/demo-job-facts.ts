@@ -1,4 +1,4 @@
-/** What is true of an invented job, for the texts said of it (fitting.ts). */
+/** The facts that are true of an invented job, for the texts said of it (fitting.ts). */
 import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { NewJob } from './demo-job.ts';

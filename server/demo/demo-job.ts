@@ -67,7 +67,7 @@ function inventAddress(
   };
 }
 
-/** What some guardians ask of a tutor's own education; most ask for nothing. */
+/** Invents what some guardians require of a tutor's own education; most require nothing. */
 function inventWishes({ random, lookups }: DemoContext) {
   const sometimes = <T>(share: number, make: () => T) => (random.chance(share) ? make() : null);
   const ids = (table: ReadonlyMap<number, unknown>) => [...table.keys()];
@@ -84,7 +84,7 @@ function inventWishes({ random, lookups }: DemoContext) {
   };
 }
 
-/** What a guardian writes: it agrees with everything else the job says. */
+/** Invents what a guardian writes: it agrees with everything else the job says. */
 function inventRequirement({ random, texts, lookups }: DemoContext, level: Level, job: NewJob) {
   if (random.chance(0.15)) return null;
   const special: Record<number, string> = { 5: 'religious', 6: 'admission' };
@@ -126,7 +126,7 @@ function inventTerms({ random }: DemoContext, level: Level) {
   };
 }
 
-/** Of a request whose family is known. */
+/** The facts of a request whose family is known. */
 export interface KnownFacts {
   classId: number;
   locationId: number;

@@ -1,4 +1,6 @@
-/** What the people of the README and the others of their tuitions wrote; the last words are unread. */
+/**
+ * The messages of the README's people and the others of their tuitions; the last words are unread.
+ */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
@@ -16,7 +18,7 @@ import { hoursBefore } from './demo-context.ts';
 
 type Line = readonly [by: 'tutor' | 'guardian', text: string, hoursAgo: number];
 
-/** Of all tuitions, in turn; each ends with words that wait to be read. */
+/** The talks of all tuitions, in turn; each ends with words that wait to be read. */
 const TALKS: readonly (readonly Line[])[] = [
   [
     ['guardian', 'আসসালামু আলাইকুম। শনিবার বিকেল ৫টায় আসতে পারবেন?', 74],
@@ -34,7 +36,7 @@ const TALKS: readonly (readonly Line[])[] = [
     ['tutor', 'Glad to hear it. I will bring a model test next time.', 3],
   ],
 ];
-/** Of the first tuition of the README's guardian, for staff to look at. */
+/** A reported message of the first tuition of the README's guardian, for staff to look at. */
 const REPORTED: Line = ['tutor', 'এবারের বেতনটা দুই মাস আগে বিকাশে পাঠিয়ে দিলে ভালো হতো।', 20];
 
 interface DemoTuition {

@@ -1,4 +1,4 @@
-/** What an invented tutor offers: classes that follow each other, their subjects, areas nearby. */
+/** Invents what a tutor offers: classes that follow each other, their subjects, areas nearby. */
 import { findNearby } from '#core/ground/geo/find-nearby.ts';
 import type { DemoTutor } from './demo-accounts.ts';
 import type { DemoContext } from './demo-context.ts';
@@ -16,7 +16,7 @@ function inventClasses({ random, lookups }: DemoContext, categoryId: number): nu
   return all.slice(first, first + random.integer(3, 6)).map(({ id }) => id);
 }
 
-/** What the study is good for; of small children all. */
+/** Invents the subjects: those the study is good for; for small children all. */
 function inventSubjects(
   { random, lookups }: DemoContext,
   classIds: number[],

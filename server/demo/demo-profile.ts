@@ -18,7 +18,10 @@ export interface DemoProfile {
   certificates: ReturnType<typeof inventCertificates>;
 }
 
-/** What a tutor may have left out, with the points it costs (core/people/profile/profile-completion.ts). */
+/**
+ * The parts a tutor may have left out, with the points each costs
+ * (core/people/profile/profile-completion.ts).
+ */
 const omissible = [
   ['personal', 30],
   ['certificates', 10],

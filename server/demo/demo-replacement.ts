@@ -16,7 +16,7 @@ const REASON = 'Lessons begin late twice a week, and her test is in a month.';
 const WISH = 'Somebody who can come at six and explains step by step.';
 const ASKED_HOURS_AGO = 30;
 const NEW_STAGES = ['shortlisted', 'applied'] as const;
-/** Who has not applied to her other requests. */
+/** Place of the first tutor of the city who has not applied to her other requests. */
 const FRESH_FROM = 30;
 
 export async function fillDemoReplacement(

@@ -1,4 +1,4 @@
-/** What the table of jobs does not hold: reasons, history, private details, wished salaries. */
+/** Fills in what the table of jobs lacks: reasons, history, private details, wished salaries. */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Stage } from '#core/market/hire/application-stages.ts';
 import type { RequestStatus } from '#core/market/hire/request-status.ts';

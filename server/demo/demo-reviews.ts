@@ -1,6 +1,6 @@
 /**
- * What guardians said of the tuitions that have gone on for a month, and what tutors answered. Invented, and with its own random numbers,
- * so that the rest stays as it was.
+ * Invents what guardians said of the tuitions that have gone on for a month, and what tutors
+ * answered, with its own random numbers, so that the rest stays as it was.
  */
 import { asc, eq } from 'drizzle-orm';
 import { mayReview, reviewableFrom } from '#core/market/hub/review-times.ts';

@@ -1,4 +1,6 @@
-/** Where an invented tutor went to school: in the same city, and for girls or boys as the school is. */
+/**
+ * Invents where a tutor went to school: in the same city, and for girls or boys as the school is.
+ */
 import type { DemoContext } from './demo-context.ts';
 
 const OF_GIRLS = /Girls|Viqarunnisa|Holy Cross|Vidyamoyee|Morgan/;
@@ -6,7 +8,7 @@ const OF_BOYS =
   /Boys|St\. Joseph|St\. Gregory|Notre Dame|Zilla School|Motijheel Gov|Dhaka College|Government Laboratory|Residential Model|Government Science|(?<!Girls' )Cadet College/;
 const OF_ENGLISH_MEDIUM =
   /Scholastica|Sunbeams|Mastermind|Maple Leaf|Sunnydale|International|South Breeze|English Medium|European|Grammar|Scholarshome/;
-/** Of schools whose name says where they are; the others are in Dhaka. */
+/** The place names in names of schools; the schools without one are in Dhaka. */
 const PLACES =
   /Chattogram|Chittagong|Faujdarhat|Sylhet|Khulna|Rajshahi|Barishal|Rangpur|Mymensingh|Cumilla|Bogura|Jashore|Savar|Narayanganj/;
 const DHAKA_BOARD = 1;

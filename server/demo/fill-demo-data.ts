@@ -38,11 +38,11 @@ import { readDemoTexts } from './read-demo-texts.ts';
 
 const SEED = 20_260_221;
 const PROFILE_SEED = 20_261_116;
-/** Of the accounts the README names; the invented people cannot sign in. */
+/** The password of the accounts the README names; the invented people cannot sign in. */
 const DEMO_PASSWORD = 'porua-demo';
 const TUTORS = 400;
 const PARENTS = 60;
-/** Of the tutors the README names, those with a complete profile: in Dhaka and Chattogram. */
+/** The tutors the README names who have a complete profile, by index: in Dhaka and Chattogram. */
 const COMPLETE_TUTORS = [0, 2];
 
 async function insertTutors(db: Db, context: DemoContext) {

@@ -1,6 +1,6 @@
 /** Texts of the demo data that agree with whom they are about. */
 
-/** What has to be true for a text: patterns by the name of the fact. */
+/** The facts that have to be true for a text: patterns by the name of the fact. */
 export type Needs = Readonly<Record<string, string>>;
 export type Facts = Readonly<Record<string, string>>;
 

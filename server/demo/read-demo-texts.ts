@@ -9,7 +9,7 @@ const namesFile = z.object({
   female: z.array(person),
   surnames: z.array(person.extend({ gender: z.int() })),
 });
-/** Of whom or what a text may be said (fitting.ts). */
+/** The facts that say of whom or what a text may be said (fitting.ts). */
 const needs = z.record(z.string(), z.string()).optional();
 const requirementsFile = z.array(
   z.object({ text: z.string(), lang: z.enum(['en', 'bn']), levels: z.array(z.string()), needs }),
@@ -20,7 +20,7 @@ const aboutFile = z.array(
 const reviewsFile = z.array(
   z.object({ rating: z.int().min(0).max(5), text: z.string().min(10).max(1000), needs }),
 );
-/** What tutors answer; `ratings` are those it fits. */
+/** The answers of tutors; `ratings` are the ratings an answer fits. */
 const answersFile = z.array(
   z.object({ ratings: z.array(z.int()), text: z.string().min(1).max(1000) }),
 );
@@ -32,7 +32,7 @@ const communityFile = z.array(
     comments: z.array(z.object({ by: saidBy, text: z.string().max(500) })),
   }),
 );
-/** What somebody studies: where, and which subjects such a tutor teaches. */
+/** The studies: where somebody studies, and which subjects such a tutor teaches. */
 const studiesFile = z.array(
   z.object({
     name: z.string(),

@@ -1,4 +1,7 @@
-/** What a person owed and paid. Bookkeeping stays when an account is erased: it names nobody then. */
+/**
+ * The tables of what a person owed and paid. Bookkeeping stays when an account is erased: it names
+ * nobody then.
+ */
 import { eq, inArray } from 'drizzle-orm';
 import * as s from '#server/ground/db/all-tables.ts';
 import { user } from '#server/ground/personal-data/owned-by.ts';

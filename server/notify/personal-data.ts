@@ -1,4 +1,4 @@
-/** What a person is sent and asks for. */
+/** The tables of what a person is sent and asks for. */
 import * as s from '#server/ground/db/all-tables.ts';
 import { phone, user } from '#server/ground/personal-data/owned-by.ts';
 import {

@@ -1,4 +1,4 @@
-/** What staff decided, heard and noted about a person. */
+/** The tables of what staff decided, heard and noted about a person. */
 import { sql } from 'drizzle-orm';
 import * as s from '#server/ground/db/all-tables.ts';
 import { user } from '#server/ground/personal-data/owned-by.ts';

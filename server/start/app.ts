@@ -47,7 +47,7 @@ const CHECK_EVERY_MS = 2_000;
 const NOTHING_PASSES_MS = 60_000;
 
 export interface AppOptions {
-  /** Where the build wrote the app and the widgets. */
+  /** The folder where the build wrote the app and the widgets. */
   distFolder?: string;
   nothingPassesMs?: number;
   /** Without it nothing is logged. */

@@ -62,7 +62,7 @@ const CLOSE_WITHIN_MS = 12_000;
 export interface RunningServer {
   app: FastifyInstance;
   close(): Promise<void>;
-  /** What hangs longer is given up. */
+  /** Milliseconds for closing; what hangs longer is given up. */
   closeWithinMs: number;
 }
 

@@ -18,8 +18,8 @@ import * as tuition from '#server/tuition/wing.ts';
 import type { SearchName } from './routes/register-public-read.ts';
 
 /**
- * What each endpoint of the contract does; a missing one does not compile. What everybody may read
- * is in server/site/public-reads.
+ * Returns what each endpoint of the contract does; a missing one does not compile. What everybody
+ * may read is in server/site/public-reads.
  */
 export const createHandlers = (
   services: Services,

@@ -16,7 +16,7 @@ export interface BenchDatabases {
   stop(): Promise<void>;
 }
 
-/** What is measured: `size` rows of it. */
+/** A function that writes what is measured: `size` rows of it. */
 type Fill = (db: Db, size: number) => Promise<void>;
 
 async function prepare(database: Database, fill: Fill, size: number) {

@@ -5,7 +5,9 @@ import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { jobValues } from '#tests/server/setup/factories.ts';
 
 const FIRST = 1_000_000;
-/** Of the tutor with the many threads: user, tutor, and the tuition with the long thread. */
+/**
+ * The ids of the tutor with the many threads: user, tutor, and the tuition with the long thread.
+ */
 export const TUTOR = FIRST + 1;
 export const LONG_THREAD = FIRST + 1;
 export const LONG = 10_000;

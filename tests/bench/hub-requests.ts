@@ -1,4 +1,4 @@
-/** What the hub is measured with: usual filters, rare combinations, and the search box. */
+/** The requests the hub is measured with: usual filters, rare combinations, and the search box. */
 export const usualRequests: Record<string, string> = {
   'no filter': '',
   'no filter, by rating': 'order=rating',

@@ -1,4 +1,6 @@
-/** What a visitor downloads until a screen or an element works, and what must never be in it. */
+/**
+ * Tests what a visitor downloads until a screen or an element works, and what must never be in it.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { assistantLauncher, elements, loader, routes } from './budgets.ts';

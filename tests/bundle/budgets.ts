@@ -36,8 +36,8 @@ export const code: Record<keyof typeof usable, number> = {
 };
 
 /**
- * What the network carries until an element can be used, with its first view and the headers of each
- * answer: tests/embed/first-view-bytes.spec.ts.
+ * The bytes that the network carries until an element can be used, with its first view and the
+ * headers of each answer: tests/embed/first-view-bytes.spec.ts.
  */
 export const usable = {
   'job-board': { en: 51_000, bn: 51_700 },

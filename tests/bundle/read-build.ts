@@ -1,4 +1,6 @@
-/** What `npm run build` wrote: manifests, module lists, and sizes as they go over the wire. */
+/**
+ * Reads what `npm run build` wrote: manifests, module lists, and sizes as they go over the network.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
@@ -28,7 +30,7 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string
   );
 }
 
-/** Of an element, with the loader. */
+/** Lists the files of an element, with the loader. */
 export const filesOfElement = (manifest: Manifest, name: string, lang: Lang): Set<string> =>
   new Set(['embed.js', ...filesOf(manifest, listElementChunks(manifest, name, lang))]);
 

@@ -66,7 +66,7 @@ function readLazyParts(list: string): LazyPart[] {
   }));
 }
 
-/** Of `lazyPages('auth')`, or of the name it has been given. */
+/** Reads the areas of `lazyPages('auth')`, or of the name it has been given. */
 function readAreas(source: string, maker: string): string[] {
   const call = /^(?:lazy|public)Pages/.test(maker)
     ? maker

@@ -1,4 +1,7 @@
-/** What the build brings to browsers calls no function that the oldest of them lack, or asks before. */
+/**
+ * Tests that what the build brings to browsers calls no function that the oldest of them lack, or
+ * checks for it before.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

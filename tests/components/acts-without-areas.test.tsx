@@ -1,4 +1,6 @@
-/** What is said while the areas cannot be fetched: the request tells that, not the browser. */
+/**
+ * Tests what is said while the areas cannot be fetched: the request tells that, not the browser.
+ */
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError, type ApiErrorCode } from '#core/ground/api/api-error.ts';

@@ -1,4 +1,6 @@
-/** What somebody types or chooses while something is on its way stays when it arrives. */
+/**
+ * Tests that what somebody types or chooses while something is on its way stays when it arrives.
+ */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +16,7 @@ import { latePosition } from './late-position.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 import { show } from './show.tsx';
 
-/** Who and what are answered: the form may be opened at the place. */
+/** The answers to the steps of who and what, so that the form may be opened at the place. */
 const ANSWERED = {
   category_id: 1,
   class_id: 101,

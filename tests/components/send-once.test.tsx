@@ -1,4 +1,7 @@
-/** What is sent with a key of its own happens once, whatever becomes of its answer and of the form. */
+/**
+ * Tests that what is sent with a key of its own happens once, whatever becomes of its answer and of
+ * the form.
+ */
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

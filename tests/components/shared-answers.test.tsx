@@ -1,4 +1,4 @@
-/** What components show of the answers they share, on React and on Preact. */
+/** Tests what components show of the answers they share, on React and on Preact. */
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,7 @@
-/** Who goes to no school needs a date of birth; the ages it allows are those of the rules. */
+/**
+ * Tests that a student who goes to no school needs a date of birth; the ages it allows are those of
+ * the rules.
+ */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { StudentDialog } from '#widgets/hire-tutor/saved/student-dialog.tsx';

@@ -12,7 +12,7 @@ export interface Received {
   fields: Record<string, string>;
 }
 
-/** What the sandbox answers, which no type of ours describes: tests look at single fields. */
+/** An answer of the sandbox, which no type of ours describes: tests look at single fields. */
 export type Answer = Record<string, string | number | undefined> & { status?: string };
 
 const { storeId, storePassword, username, password, appKey, appSecret } = sandboxCredentials;

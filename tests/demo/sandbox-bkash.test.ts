@@ -34,7 +34,7 @@ async function create(changed: object = {}) {
 const execute = (paymentID: string) => shop.bkash('execute', { paymentID });
 const status = (paymentID: string) => shop.bkash('payment/status', { paymentID });
 
-/** What the browser brings back to the merchant. */
+/** Presses and returns what the browser brings back to the merchant. */
 async function press(page: string, behaviour: string) {
   const { location } = await shop.press(page, behaviour);
   return new URL(location, page);

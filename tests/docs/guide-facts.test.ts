@@ -1,4 +1,7 @@
-/** What the guide for partners names is in the code, and what the code knows is named. */
+/**
+ * Tests that what the guide for partners names is in the code, and that what the code knows is
+ * named.
+ */
 import { expect, test } from 'vitest';
 import {
   commonAttributes,

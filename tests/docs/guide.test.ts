@@ -7,7 +7,7 @@ import { type Block, type GuideText, plainText } from '#core/site/guide/guide-te
 import { readGuide } from '../../build/guide/read-guide.ts';
 import { findIn, guide, partsOf } from './guide-parts.ts';
 
-/** What a translation may not change, block by block. */
+/** Returns what a translation may not change of a block. */
 const shapeOf = (block: Block): unknown => {
   switch (block.kind) {
     case 'heading':

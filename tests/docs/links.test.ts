@@ -1,4 +1,4 @@
-/** What the pages link to and name is there. */
+/** Tests that what the pages link to and name is there. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allFiles, exists, headings, pages, prose, read } from './repository-files.ts';

@@ -142,7 +142,10 @@ function startLoad() {
   };
 }
 
-/** Of those the server holds, the ones it asks something over while everybody writes. */
+/**
+ * Counts the connections, of those the server holds, that it sends queries over while everybody
+ * writes.
+ */
 async function countUsed(): Promise<number> {
   const [row] = await ask(
     (sql) => sql<{ used: number }[]>`

@@ -19,6 +19,6 @@ export async function say(place: Place, text: string) {
 export const choose = (place: Place, name: string) =>
   place.getByRole('button', { name, exact: true }).click();
 
-/** What the assistant has understood so far. */
+/** Finds what the assistant has understood so far. */
 export const known = (place: Place, texts: AssistantTexts) =>
   place.getByRole('list', { name: texts.chat.known }).getByRole('listitem');

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 
 export interface BadLine {
-  /** What became of the requests. */
+  /** The number of requests, by what became of them. */
   readonly counts: Record<'lostRequest' | 'lostAnswer' | 'twice' | 'late' | 'fine', number>;
   /** From now on every request goes through. */
   mend(): Promise<void>;

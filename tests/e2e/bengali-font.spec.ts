@@ -47,7 +47,9 @@ const loaded = (page: Page) =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   );
 
-/** Of letters, in the font of the page, and of a sign that no font has. */
+/**
+ * Measures the width, in px, of letters in the font of the page, and of a sign that no font has.
+ */
 const widths = (page: Page) =>
   page.evaluate(() =>
     ['ক', '\u{10fffd}'].map((letter) => {

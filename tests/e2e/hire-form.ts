@@ -76,7 +76,7 @@ export async function goAway(page: Page) {
   await page.goto('/away');
 }
 
-/** Where the server took a request, each time it did. */
+/** Collects the path of each request that the server took, once for each time it did. */
 export function readTaken(page: Page): string[] {
   const taken: string[] = [];
   page.on('response', (answer) => {

@@ -1,4 +1,7 @@
-/** Who is signed in is the server's word: the record of the browser may be lost, refused or out of date. */
+/**
+ * Tests that the server decides who is signed in: the record of the browser may be lost, refused or
+ * out of date.
+ */
 import { fillSignIn, PHONES, signIn, signInByForm } from './person.ts';
 import { expect, test } from './reader.ts';
 

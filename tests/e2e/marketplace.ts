@@ -53,6 +53,6 @@ export const column = (page: Page, name: string): Locator =>
 export const digits = (id: number, lang: TestLang) =>
   new Intl.NumberFormat(lang === 'bn' ? 'bn-BD' : 'en', { useGrouping: false }).format(id);
 
-/** What a notice says before it comes to names. */
+/** Returns what a notice says before it comes to names. */
 export const noticeStart = (template: string, id: number, lang: TestLang) =>
   (template.replace('{{job_id}}', digits(id, lang)).split('{{')[0] ?? '').trim();

@@ -1,4 +1,7 @@
-/** Where staff look at each new tutor: signed up, declined with a reason, asked again, accepted, found in the hub. */
+/**
+ * Tests the screens where staff look at each new tutor: signed up, declined with a reason,
+ * requested again, accepted, found in the hub.
+ */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type tutorTexts from '#locales/en/dashboards/tutor.json';

@@ -1,4 +1,4 @@
-/** What a connection must not do, and that nothing secret is left on the partner's page. */
+/** Tests what a connection must not do, and that nothing secret is left on the partner's page. */
 import { PRODUCT } from '../setup/test-site.ts';
 import { agree, openJob, pressForWindow, saveButton, test } from './partner-session.ts';
 import { PHONES, signIn } from './person.ts';

@@ -10,7 +10,7 @@ import { test as base, expect } from './reader.ts';
 
 export type ThirdPartyCookies = 'allowed' | 'blocked';
 
-/** What Chromium keeps under "third-party cookies". */
+/** The values that Chromium keeps under "third-party cookies". */
 const COOKIE_MODES: Record<ThirdPartyCookies, number> = { allowed: 0, blocked: 1 };
 
 export interface VisitorOptions {

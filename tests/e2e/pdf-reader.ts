@@ -6,7 +6,7 @@ const modules = createRequire(import.meta.url);
 
 export interface TextPiece {
   text: string;
-  /** Of the baseline's start, in points from the top left. */
+  /** The start of the baseline, in points from the top left. */
   x: number;
   y: number;
   size: number;
@@ -15,9 +15,9 @@ export interface TextPiece {
 export interface PdfReader {
   page: Page;
   pages: number;
-  /** Of the first page, which is drawn. */
+  /** The pieces of the first page, which is drawn. */
   pieces: TextPiece[];
-  /** Of all pages, as it stands in them. */
+  /** The text of all pages, as it stands in them. */
   text: string;
   /**
    * How much of the ink of a word drawn by the browser itself, with the same font at the same place,

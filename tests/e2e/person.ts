@@ -23,8 +23,9 @@ export function newPhone(): string {
 }
 
 /**
- * What the form would leave behind, on the page `to`; by default where the form would lead. The form
- * itself: `signInByForm`. Each test has a session of its own, since grants and devices belong to it.
+ * Signs in, leaves behind what the form would, and opens the page `to`; by default where the form
+ * would lead. The form itself: `signInByForm`. Each test has a session of its own, since grants and
+ * devices belong to it.
  */
 export async function signIn(
   page: Page,

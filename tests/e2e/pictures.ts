@@ -43,7 +43,9 @@ export const renamedText = once('letter.png', async () =>
   Buffer.from('This is no picture, whatever its name says.'),
 );
 
-/** What a phone makes: several megabytes, held upright, so the picture lies on its side. */
+/**
+ * A picture as a phone makes it: several megabytes, held upright, so the picture lies on its side.
+ */
 export const cameraJpeg = once('camera.jpg', () =>
   noise(4000, 3000).withMetadata({ orientation: 6 }).jpeg({ quality: 92 }).toBuffer(),
 );

@@ -8,7 +8,7 @@ import { expect, LANGUAGES, read, test } from './reader.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Of the worker, in which `evaluate` runs. */
+/** The registration of the worker, in which `evaluate` runs. */
 declare const registration: ServiceWorkerRegistration;
 
 const SETTINGS = '/tutor/settings/notifications';
@@ -45,8 +45,8 @@ async function subscribeInThePage(page: Page, permission: NotificationPermission
 }
 
 /**
- * What the worker shows after a message from a push service. Browsers without a head allow no site to
- * show any, so the last step is written down instead.
+ * Returns what the worker shows after a message from a push service. Browsers without a head allow
+ * no site to show any, so the last step is written down instead.
  */
 async function deliver(page: Page, data: string) {
   const context = page.context();

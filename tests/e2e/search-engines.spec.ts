@@ -1,8 +1,14 @@
-/** What search engines find: docs/requirements/site/search-engines.md, "Robots and sitemaps", "Landing pages". */
+/**
+ * Tests what search engines find: docs/requirements/site/search-engines.md, "Robots and sitemaps",
+ * "Landing pages".
+ */
 import { PRODUCT } from '../setup/test-site.ts';
 import { cards, expect, LANGUAGES, test } from './reader.ts';
 
-/** Of jobs and tutors, every so many stand for all: reading each is what our limits are for. */
+/**
+ * One in so many jobs and tutors is read and stands for all: our limits are there to prevent
+ * reading each.
+ */
 const STEP = 25;
 const AT_ONCE = 6;
 

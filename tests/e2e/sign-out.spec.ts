@@ -1,4 +1,4 @@
-/** Who signs out sees that it is done, and reads why where it is not. */
+/** Tests that somebody who signs out sees that it is done, and reads why if it is not. */
 import type { Page } from '@playwright/test';
 import { PHONES, signIn } from './person.ts';
 import { expect, test } from './reader.ts';

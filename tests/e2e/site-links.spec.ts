@@ -27,7 +27,7 @@ function kindOf({ pathname, searchParams, hash }: URL): string {
   return [kind, ...names, hash].join(' ');
 }
 
-/** What the page links to; what it links to in itself has to be there. */
+/** Returns the addresses the page links to; what it links to in itself has to be there. */
 async function linksOf(page: Page): Promise<URL[]> {
   const links = page.locator('a[href]');
   const hrefs = await links.evaluateAll((all) =>
@@ -129,7 +129,7 @@ for (const lang of LANGUAGES)
       expect(paths.some((kind) => kind.startsWith(path))).toBe(true);
   });
 
-/** Who has an area of their own, and the beginning of its addresses. */
+/** The roles that have an area of their own, and the beginning of its addresses. */
 const ROLES = { tutor: '/tutor/', parent: '/parent/', staff: '/staff' } as const;
 const roles = Object.keys(ROLES) as (keyof typeof ROLES)[];
 

@@ -23,7 +23,7 @@ const profileLinks = (place: Page | Locator) => place.locator('a[data-tutor-id]'
 const idsIn = (place: Page | Locator) =>
   profileLinks(place).evaluateAll((links) => links.map((link) => link.dataset['tutorId']));
 
-/** What the form says of whom it is addressed to, up to the id. */
+/** Returns what the form says of the tutor it is addressed to, up to the id. */
 const asks = (name: string) => hire.asked.for.replace('{{name}}', name).split(' ({{')[0] ?? '';
 
 async function searchFor(place: Page | Locator, words: string) {

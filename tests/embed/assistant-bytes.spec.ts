@@ -1,6 +1,7 @@
 /**
- * What a conversation really costs a visitor's line: until the chat is open, and until a first message
- * is answered with its quick replies, names and all. The limits are those of tests/bundle/budgets.ts.
+ * Tests what a conversation really costs a visitor's network: until the chat is open, and until a
+ * first message is answered with its quick replies, names and all. The limits are those of
+ * tests/bundle/budgets.ts.
  */
 import { answered, assistantLauncher, loader, opened } from '../bundle/budgets.ts';
 import { assistantTexts, known, logOf, say } from '../e2e/assistant.ts';

@@ -1,6 +1,6 @@
 /**
- * What every element promises to a page it knows nothing of. Each element's spec calls it once; a
- * new element is not done before it passes the whole list.
+ * The contract of every element with a page it knows nothing of. Each element's spec calls it once;
+ * a new element is not done before it passes the whole list.
  */
 
 import { darkColors } from '#ui/theme/tokens.ts';

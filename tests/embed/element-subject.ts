@@ -1,4 +1,6 @@
-/** What the contract has to know of an element to try it: one attribute and what it does. */
+/**
+ * The facts that the contract has to know of an element to try it: one attribute and what it does.
+ */
 import type { Locator } from '@playwright/test';
 import { PRODUCT } from '../setup/test-site.ts';
 
@@ -19,9 +21,11 @@ export interface ElementSubject {
   expectRefused(element: Locator): Promise<void>;
   /** Sources a strict policy has to allow besides code and data; none for most. */
   images?: string;
-  /** What its first view has brought, so that nobody asks for it again: the path's beginning. */
+  /**
+   * The beginning of the path that its first view has brought, so that nobody requests it again.
+   */
   inFirstView: string;
-  /** What its way onward begins with. */
+  /** The beginning of the path of its way onward. */
   onwardPath: string;
   /** Visible text in English and in Bengali that is always there. */
   words: { en: string; bn: string };

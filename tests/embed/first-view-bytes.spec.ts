@@ -1,6 +1,7 @@
 /**
- * What the network carries to a visitor until an element can be used, as the network shows it: code, styles,
- * texts and data, compressed, with the headers of each answer. The limits are those of tests/bundle/budgets.ts.
+ * Tests what the network carries to a visitor until an element can be used, as the network shows
+ * it: code, styles, texts and data, compressed, with the headers of each answer. The limits are
+ * those of tests/bundle/budgets.ts.
  */
 import { code, usable } from '../bundle/budgets.ts';
 import { PRODUCT } from '../setup/test-site.ts';

@@ -16,7 +16,7 @@ import { expect, SCRIPT, test } from './partner-page.ts';
 const markup = (attributes = '') =>
   `<div style="height:400px"></div><porua-job-board page-size="6" site="shapla" ${attributes}><a href="#">Jobs</a></porua-job-board>${SCRIPT}`;
 
-/** Of a board that answers: before, they lead to our site as links do. */
+/** Finds the cards of a board that answers: before, they lead to our site as links do. */
 const cardsOf = (element: Locator) =>
   element.and(element.page().locator('[data-porua-state=ready]')).locator('a[data-job-id]');
 const manifest = readManifest('embed');

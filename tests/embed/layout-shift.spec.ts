@@ -46,7 +46,10 @@ async function countShifts(page: Page) {
   });
 }
 
-/** What moves inside a conversation while it greets is less than anybody can see. */
+/**
+ * The least layout shift that counts; what moves in a conversation while it greets is less than
+ * anybody can see.
+ */
 const SEEN = 0.001;
 const shiftsOf = (page: Page) =>
   page.evaluate(

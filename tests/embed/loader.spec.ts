@@ -1,4 +1,4 @@
-/** What embed.js does before any widget code is there. */
+/** Tests what embed.js does before any widget code is there. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 /**
- * What a long list keeps of each page.
+ * Tests what a long list keeps of each page.
  * Source: docs/requirements/market/job-board.md, "List".
  */
 import type { CDPSession } from '@playwright/test';

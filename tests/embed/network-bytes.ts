@@ -1,4 +1,4 @@
-/** What the network carries to a visitor: compressed, with the headers of each answer. */
+/** Counts what the network carries to a visitor: compressed, with the headers of each answer. */
 import { expect, type Page } from '@playwright/test';
 import { PRODUCT } from '../setup/test-site.ts';
 

@@ -10,7 +10,7 @@ interface PageOptions {
   /** Attributes of <html>. */
   html?: string;
   head?: string;
-  /** Where the page is opened at. */
+  /** The hash that the page is opened at. */
   hash?: string;
 }
 

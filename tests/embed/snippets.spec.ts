@@ -7,7 +7,7 @@ import { ELEMENTS, type ElementName } from '#core/site/embed/element-attributes.
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, test } from './partner-page.ts';
 
-/** What is chosen for each, by the address; colours and all. */
+/** The choices for each element, by the address; colours and all. */
 const CHOSEN: Record<ElementName, string> = {
   'job-board': 'city-id=1&page-size=3&open=modal&brand=%237a2e3a&radius=4px&font=Georgia',
   'job-detail': 'job-id=1&theme=dark',
@@ -16,7 +16,7 @@ const CHOSEN: Record<ElementName, string> = {
   assistant: 'intent=jobs',
 };
 
-/** What stands in each when it lives. */
+/** The selector of what stands in each when it lives. */
 const ALIVE: Record<ElementName, string> = {
   'job-board': 'article',
   'job-detail': 'h1, h2',

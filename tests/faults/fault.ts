@@ -1,6 +1,6 @@
 /** Mistakes that could be made tomorrow. For each, the tests that must notice. */
 export interface Fault {
-  /** What the product would do wrong. */
+  /** The mistake that the product would make. */
   name: string;
   file: string;
   /** Occurs once in the file. */

@@ -1,4 +1,4 @@
-/** What the server writes into the audit log is read in words, in both languages. */
+/** Tests that what the server writes into the audit log is read in words, in both languages. */
 import { expect, test } from 'vitest';
 import { auditActions } from '#core/staff/audit-actions.ts';
 import bn from '#locales/bn/staff/staffAudit.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 /**
- * What a control is called for screen readers holds what it shows, letter by letter, so that who speaks
- * to a device says what stands there (WCAG 2.5.3, "Label in name").
+ * Tests that the name of a control for screen readers holds what it shows, letter by letter, so
+ * that somebody who speaks to a device says what stands there (WCAG 2.5.3, "Label in name").
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** What a runner leaves for the closing lines of `npm test`: names of tests, not their output. */
+/**
+ * The report that a runner leaves for the closing lines of `npm test`: names of tests, not their
+ * output.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 export interface TestReport {

@@ -3,7 +3,7 @@
  * developer.mozilla.org. A build turns young syntax into old, but never a function.
  */
 export interface YoungFunction {
-  /** Where it is: an object of the page, or the prototype of one. */
+  /** The place of the functions: an object of the page, or the prototype of one. */
   of: string;
   names: readonly string[];
   chrome: number;

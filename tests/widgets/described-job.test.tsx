@@ -1,4 +1,6 @@
-/** What search engines read of a job is what its page shows: nothing is left out of it. */
+/**
+ * Tests that what search engines read of a job is what its page shows: nothing is left out of it.
+ */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LANGS } from '#core/ground/i18n/lang.ts';

@@ -1,4 +1,7 @@
-/** What the app opened by itself: docs/requirements/shell/installable-app.md, "Reading without a connection". */
+/**
+ * Tests what the app opened by itself: docs/requirements/shell/installable-app.md, "Reading without
+ * a connection".
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { PAGES_CACHE } from '#core/site/offline/offline-cache.ts';

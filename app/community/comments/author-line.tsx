@@ -7,11 +7,11 @@ import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 interface AuthorLineProps {
   of: Pick<CommunityComment, 'author' | 'created_at' | 'edited_at'>;
   area?: CommunityPost['area'];
-  /** What can be done with it. */
+  /** The actions for the text. */
   children?: ReactNode;
 }
 
-/** Who wrote it: first name, role and area, never a photo or more of the name. */
+/** Shows who wrote it: first name, role and area, never a photo or more of the name. */
 export function AuthorLine({
   of: { author, created_at, edited_at },
   area,

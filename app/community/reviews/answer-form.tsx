@@ -15,7 +15,7 @@ interface AnswerFormProps {
   onCancel(): void;
 }
 
-/** What the tutor answers. What is typed stays until it has been taken. */
+/** Takes the tutor's answer. The typed text stays until it has been accepted. */
 export function AnswerForm({ reviewId, existing, onSaved, onCancel }: AnswerFormProps) {
   const texts = useTexts('tutorReviews');
   const common = useTexts('common');

@@ -7,7 +7,7 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { ReceivedReview } from './received-review.tsx';
 
 /**
- * What guardians said of the tutor, to be answered.
+ * Lists the reviews that guardians wrote about the tutor, to be answered.
  * Source: docs/requirements/tuition/teaching.md, "Reviews both ways".
  */
 export function ReviewsPage() {

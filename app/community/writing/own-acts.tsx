@@ -11,7 +11,7 @@ import { IconAct } from './icon-act.tsx';
 type Said = Promise<{ message: string }>;
 
 interface OwnActsProps {
-  /** Of the draft. */
+  /** The draft's name. */
   name: string;
   of: Pick<CommunityComment, 'text' | 'editable_until'>;
   member: CommunityMember;

@@ -17,7 +17,9 @@ interface WritingOptions<Values> {
   send(values: Values, key: string): Promise<void>;
 }
 
-/** What somebody writes here: it outlives a reload and a failed sending, and is sent once. */
+/**
+ * Keeps what somebody writes here: it outlives a reload and a failed sending, and is sent once.
+ */
 export function useWriting<Values extends Written>({
   name,
   first,

@@ -9,7 +9,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { SeeAll } from './see-all.tsx';
 
-/** Who teaches or looks after the children now; each card opens what is managed of it. */
+/** Shows who teaches or looks after the children now; each card opens what is managed for it. */
 export function MyTeachers({ tutors, coaches }: Pick<ParentDashboard, 'tutors' | 'coaches'>) {
   const texts = useTexts('dashboard');
   const parent = useTexts('parent');

@@ -17,7 +17,8 @@ import { PendingPayments } from './pending-payments.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /**
- * Where a guardian starts: what waits for them, what can be done, who teaches, what was asked for.
+ * Shows a guardian's first screen: what waits for them, what can be done, who teaches, what was
+ * requested.
  * Source: docs/requirements/dashboards/parent-area.md, "Dashboard".
  */
 export function DashboardPage() {

@@ -9,7 +9,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 
-/** Who is signed in: name and face, ways to reach them, member since. */
+/** Shows who is signed in: name and face, ways to reach them, member since. */
 export function ParentHeader({ me }: { me: ParentDashboard['me'] }) {
   const texts = useTexts('dashboard');
   const app = useTexts('app');

@@ -10,7 +10,7 @@ import { SeeAll } from './see-all.tsx';
 
 const { base, payNow } = moneySideOf('parent');
 
-/** What is still to be paid, the first that is due first; nothing where nothing is. */
+/** Lists what is still to be paid, the first due first; shows nothing if nothing is unpaid. */
 export function PendingPayments({
   unpaid,
   unpaid_poisha: all,

@@ -1,7 +1,7 @@
 import type { Waiting } from '#core/dashboards/api/parent-waiting.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** What is waited for, in one sentence. */
+/** Returns a function that names what is waited for, in one sentence. */
 export function useWaitingText(): (one: Waiting) => string {
   const texts = useTexts('dashboard');
   const format = useFormat();

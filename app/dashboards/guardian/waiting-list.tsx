@@ -14,7 +14,7 @@ function pathOf({ kind, id }: Waiting): string {
   return requestPath(id);
 }
 
-/** What cannot go on before the guardian has answered, each on the way to its screen. */
+/** Lists what cannot go on before the guardian has answered, each with a link to its screen. */
 export function WaitingList({ waiting }: { waiting: Waiting[] }) {
   const texts = useTexts('dashboard');
   const waitingText = useWaitingText();

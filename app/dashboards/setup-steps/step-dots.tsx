@@ -8,7 +8,7 @@ interface StepDotsProps<Step extends string> {
   isDone(step: Step): boolean;
 }
 
-/** Where one is on the way, as dots and in words. */
+/** Shows which step one is on, as dots and in words. */
 export function StepDots<Step extends string>({
   steps,
   current,

@@ -7,7 +7,8 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 
 /**
- * What staff have written, and what every tutor should know; the free days are shown while they last.
+ * Shows what staff have written, and what every tutor should know; the free days are shown while
+ * they last.
  * Source: docs/requirements/dashboards/parent-area.md, "Notice board", and fees.md, "Platform charge".
  */
 export function Notices() {

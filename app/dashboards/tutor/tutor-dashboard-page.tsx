@@ -13,7 +13,10 @@ import { SetupNotice } from './setup-notice.tsx';
 import { StageCounts } from './stage-counts.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-/** What comes next for this tutor. Source: docs/requirements/dashboards/tutor-area.md, "Dashboard". */
+/**
+ * Shows what comes next for this tutor. Source: docs/requirements/dashboards/tutor-area.md,
+ * "Dashboard".
+ */
 export function DashboardPage() {
   const texts = useTexts('tutor');
   const { user } = useSession();

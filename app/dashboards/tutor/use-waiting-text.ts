@@ -3,7 +3,7 @@ import { moneyText } from '#core/money/words/money-text.ts';
 import type { TutorWaiting } from '#core/people/api/tutor-waiting.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** What is waited for, in one sentence. */
+/** Returns a function that names what is waited for, in one sentence. */
 export function useWaitingText(): (one: TutorWaiting) => string {
   const texts = useTexts('tutor');
   const format = useFormat();

@@ -28,7 +28,7 @@ function pathOf(one: TutorWaiting): string {
 
 const keyOf = (one: TutorWaiting) => `${one.kind}-${'id' in one ? one.id : ''}`;
 
-/** What cannot continue before the tutor has acted, each on the way to its screen. */
+/** Lists what cannot continue before the tutor has acted, each with a link to its screen. */
 export function WaitingList() {
   const texts = useTexts('tutor');
   const waitingText = useWaitingText();

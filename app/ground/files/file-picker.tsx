@@ -4,15 +4,15 @@ import { cx } from '#ui/cx.ts';
 
 interface FilePickerProps {
   label: string;
-  /** Of 18 px. */
+  /** The icon, 18 px in size. */
   icon?: ReactNode;
   /** A phone opens its camera at once. */
   isFromCamera?: boolean;
   describedBy?: string;
   isInvalid?: boolean;
-  /** What was picked is on its way: it keeps the focus and opens nothing. */
+  /** The picked file is on its way: the button keeps the focus and opens nothing. */
   isBusy?: boolean;
-  /** Where there is no room for words: the label is read aloud alone. */
+  /** The look for places without room for words: the label is only read aloud. */
   isIcon?: boolean;
   onPick(file: File): void;
 }

@@ -1,4 +1,7 @@
-/** What a file really is and how large its picture: read from its first bytes, not from its name. */
+/**
+ * Reads what a file really is and how large its picture is: from its first bytes, not from its
+ * name.
+ */
 export interface ImageSize {
   type: 'png' | 'jpeg';
   width: number;

@@ -8,7 +8,10 @@ import { readImageSize } from './image-size.ts';
 export const PICTURE_MAX_BYTES = 25 * 1024 * 1024;
 /** Unpacked, a picture takes four bytes for each; the largest cameras of phones have 108 million. */
 const PICTURE_MAX_PIXELS = 110_000_000;
-/** Of the longer side. Small print on a mark sheet stays readable; the server keeps no more. */
+/**
+ * The most pixels of the longer side. Small print on a mark sheet stays readable; the server keeps
+ * no more.
+ */
 const MAX_SIDE = 2400;
 
 /** Names are keys of locales/en/ground/errors.json `fields`. */

@@ -1,4 +1,4 @@
-/** What has been typed and not saved yet: it outlives a reload and an expired session. */
+/** Keeps what has been typed and not saved yet: it outlives a reload and an expired session. */
 import { DRAFT_PREFIX, readSession, writeSession } from '#app/ground/preferences/session-store.ts';
 
 export interface Draft {

@@ -2,7 +2,7 @@ import { ReasonDialog, type ReasonDialogProps } from '#ui/dialog/reason-dialog.t
 import { useDraft } from './use-draft.ts';
 
 interface DraftedReasonDialogProps extends Omit<ReasonDialogProps, 'draft'> {
-  /** Of the draft: the act, and what it is done to. */
+  /** The draft's name: the act, and what it is done to. */
   name: string;
 }
 

@@ -6,7 +6,7 @@ export type TextName<Values> = {
   [Name in FieldName<Values>]: Values[Name] extends string ? Name : never;
 }[FieldName<Values>];
 
-/** What a part of a form needs of it. */
+/** The members of a form that a part of it needs. */
 export interface FormFields<Values> {
   values: Values;
   set<Name extends FieldName<Values>>(field: Name, value: Values[Name]): void;

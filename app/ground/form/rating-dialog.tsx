@@ -12,7 +12,7 @@ interface Given {
 }
 
 interface RatingDialogProps {
-  /** Of the draft. */
+  /** The draft's name. */
   name: string;
   texts: {
     title: string;
@@ -23,7 +23,7 @@ interface RatingDialogProps {
     send: string;
     sending: string;
   };
-  /** What was said before, to be changed. */
+  /** The rating and words given before, to be changed. */
   before?: Given | null;
   /** How many letters the words need, and what is said of fewer. */
   atLeast?: { letters: number; tooShort: string };

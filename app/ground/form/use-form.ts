@@ -20,11 +20,11 @@ interface FormOptions<Values, Output> {
   /** Itself, or how it is fetched: the schemas weigh as much as a small screen. */
   schema: Schema<Output> | (() => Promise<Schema<Output>>);
   defaults: Values;
-  /** What a problem the schema found says. */
+  /** Returns the words for a problem that the schema found. */
   wordsOf(field: FieldName<Values>, issue: z.core.$ZodIssue, value: unknown): string;
   /** Fields the server calls by other names. */
   serverNames?: Readonly<Record<string, FieldName<Values>>> | undefined;
-  /** What is said of a server that has no words for it. */
+  /** The message shown if the server has no words for the failure. */
   whenFailed?: string | undefined;
   onFailed?(error: ApiError): void;
   /** Sends it; an error of the API is shown, anything else is the app's to handle. */
@@ -83,7 +83,7 @@ export function useForm<Values extends object, Output>({
   const required = useMemo(() => requiredFields(checks, fields), [checks, fields]);
   const issues = tried.length > 0 ? issuesOf(checks) : new Map<string, z.core.$ZodIssue>();
 
-  /** Of a field as the server saw it, or by the schema. */
+  /** Returns the error of a field, as the server saw it or by the schema. */
   const errorOf = (field: Name): string | undefined => {
     const answers = sent?.[field] === values[field] ? Object.entries(error?.fields ?? {}) : [];
     const answer = answers.find(([name]) => (serverNames[name] ?? name) === field)?.[1][0];
@@ -145,7 +145,7 @@ export function useForm<Values extends object, Output>({
     load,
     submit,
     problem: message,
-    /** Of the API, for what a screen offers besides the message. */
+    /** The API's error code, for what a screen offers besides the message. */
     code: error?.code,
     hasRequired: required.size > 0,
     isDirty: JSON.stringify(values) !== JSON.stringify(saved),

@@ -16,13 +16,13 @@ interface SavedFormOptions<Values, Output> {
   isSecret?: boolean;
   schema: z.ZodType<Output, unknown>;
   defaults: Values;
-  /** What a field says while it is empty, where it has words of its own. */
+  /** The message of a field while it is empty, if it has words of its own. */
   whenMissing?: Partial<Record<FieldName<Values>, string>>;
   /** Fields the server calls by other names. */
   serverNames?: Record<string, FieldName<Values>>;
   /** A failure is a toast as well. Source: docs/requirements/shell/app-shell.md, "Forms". */
   toasts?: boolean;
-  /** What is said of a server that has no words for it. */
+  /** The message shown if the server has no words for the failure. */
   whenFailed?: string;
   send(body: Output): Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface DeviceRowProps {
   device: string;
   note: string;
-  /** What can be done with it. */
+  /** The actions for the device. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { Format } from '#core/ground/format/format.ts';
 import type { LessonCounts } from '#core/market/api/tuition-fields.ts';
 
-/** What the lessons of a tuition come to, in the reader's digits. */
+/** Returns the counts of a tuition's lessons in the reader's digits. */
 export const lessonNumbers = ({ held, confirmed, disputed }: LessonCounts, format: Format) => ({
   held: format.number(held),
   confirmed: format.number(confirmed),

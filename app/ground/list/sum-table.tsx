@@ -3,7 +3,7 @@ import { cx } from '#ui/cx.ts';
 
 interface SumTableProps {
   caption: string;
-  /** Of the columns; sums stand at the end of theirs. */
+  /** The heads of the columns; sums stand at the end of theirs. */
   heads: { text: string; isSum?: boolean }[];
   /** The first cell says what the row is of. */
   rows: { key: string | number; cells: ReactNode[] }[];

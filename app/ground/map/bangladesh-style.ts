@@ -9,14 +9,14 @@ import type { MapShapes } from './use-map-shapes.ts';
 
 export interface MapColors {
   land: string;
-  /** What lies around Bangladesh. */
+  /** The colour of the land around Bangladesh. */
   abroad: string;
   water: string;
   border: string;
   area: string;
 }
 
-/** Of a pixel at zoom 0 in the latitude of Dhaka; half of it with each zoom. */
+/** The metres of a pixel at zoom 0 in the latitude of Dhaka; half of it with each zoom. */
 const PIXEL_M = 71_500;
 const atZoom = (zoom: number): ExpressionSpecification => [
   '*',

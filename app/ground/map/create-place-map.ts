@@ -41,7 +41,7 @@ const round = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
 interface PlaceMapOptions {
   canPick: boolean;
-  /** Of the operator's own style; null: ours. */
+  /** The address of the operator's own style; null: ours. */
   styleUrl: string | null;
   onPick(point: Point): void;
 }

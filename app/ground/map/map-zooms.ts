@@ -3,7 +3,7 @@
 /** A place is picked near Dhaka at first, and closer once there is a point. */
 export const PICK_ZOOM = 12;
 const PICKED_ZOOM = 13;
-/** Of a place that is only looked at. */
+/** The zoom of a place that is only looked at. */
 const STREET_ZOOM = 15;
 /** Our own style has no streets: at 15 nothing but a point would be seen. */
 const OWN_STYLE_ZOOM = 11;
@@ -15,7 +15,7 @@ interface MapView {
   zoom: number;
 }
 
-/** Who picks and has come nearer by themselves stays there. */
+/** Returns the zoom; somebody who picks and has come nearer by themselves stays there. */
 export function zoomToPoint({ canPick, hasStreets, zoom }: MapView): number {
   if (canPick) return Math.max(zoom, PICKED_ZOOM);
   return hasStreets ? STREET_ZOOM : OWN_STYLE_ZOOM;

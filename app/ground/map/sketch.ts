@@ -2,11 +2,13 @@
 import type { Point } from '#core/ground/geo/distance.ts';
 
 export const SKETCH = { width: 360, height: 140 };
-/** Of the shorter way between two areas of a town, some 40 px. */
+/** The scale: the shorter way between two areas of a town is some 40 px. */
 const PX_PER_KM = 26;
 const KM_PER_DEGREE = 111.2;
 
-/** Where a place lies in the sketch, in px; the point itself is in the middle. */
+/**
+ * Returns a function that places a point in the sketch, in px; the centre itself is in the middle.
+ */
 export function sketchAt(centre: Point) {
   const east = PX_PER_KM * KM_PER_DEGREE * Math.cos((centre.latitude * Math.PI) / 180);
   const south = PX_PER_KM * KM_PER_DEGREE;

@@ -4,7 +4,10 @@ import { hasConnection } from '#app/ground/late/connection.ts';
 import type { OpenedPage } from '#core/site/offline/offline-cache.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 
-/** Who passes by does not want it cached, and by then the page has its title. */
+/**
+ * The wait in ms: somebody who passes by does not want it cached, and by then the page has its
+ * title.
+ */
 const LATER_MS = 1_500;
 
 /** Reports opened pages to the worker, so that they open again without a connection. */

@@ -7,7 +7,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useAsOf } from './use-as-of.ts';
 
-/** Of the page as it was loaded, where it came out of the browser's cache. */
+/** Returns when the loaded page was cached; null if it did not come out of the browser's cache. */
 function pageCachedAt(): number | null {
   const { dataset } = document.documentElement;
   const at = Number(dataset[CACHED_AT]);

@@ -1,4 +1,7 @@
-/** What a page says of itself to browsers and search engines: written by the server, kept up by the app. */
+/**
+ * Builds what a page says of itself to browsers and search engines: written by the server, kept up
+ * by the app.
+ */
 
 import type { HeadTag } from '#core/api/drawn-page.ts';
 import { LANGS, type Lang } from '#core/ground/i18n/lang.ts';

@@ -24,7 +24,7 @@ interface Screen {
   name: string;
   areas: readonly LazyArea[];
   file: LateFile<ComponentType>;
-  /** Of the texts that are fetched beside the code. */
+  /** Sets the language of the texts that are fetched beside the code. */
   setLang(lang: Lang): void;
 }
 

@@ -4,21 +4,23 @@ import type { LazyArea } from '#app/ground/texts/load-area.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { FirstView } from '#ui/first-view.ts';
 
-/** What a page says of itself to browsers and search engines. */
+/** The details that a page gives of itself to browsers and search engines. */
 export interface PageHead {
   title: string;
   description: string;
   lang: Lang;
   origin: string;
   pathname: string;
-  /** What of the address makes it another page: a filter in its one spelling. */
+  /** The part of the address that makes it another page: a filter in its one spelling. */
   search: string;
   /** The page is what its address names; search engines keep no other. */
   isFound: boolean;
 }
 
 export interface PageStart {
-  /** What the server drew the page from; absent where the browser begins with an empty one. */
+  /**
+   * The data from which the server drew the page; absent if the browser begins with an empty one.
+   */
   firstView?: FirstView | undefined;
   /** On the server: hears what the page says of itself, and what a browser needs for it. */
   drawing?: Drawing | undefined;

@@ -3,7 +3,7 @@ import latin from '#app/ground/fonts/heading-latin.woff2?url';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 
 interface TitleFontProps {
-  /** Where something else of the page is waited for more. */
+  /** The low priority, for a page on which something else is waited for more. */
   fetchPriority?: 'low';
 }
 

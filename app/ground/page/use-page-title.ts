@@ -12,7 +12,7 @@ interface PageDetails {
   description?: string | undefined;
   /** The filter in the address, where it makes another page. */
   search?: URLSearchParams | undefined;
-  /** What the address names is there. */
+  /** The thing that the address names exists. */
   isFound?: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { PdfFont } from './load-fonts.ts';
 
 export interface Place {
   x: number;
-  /** Of the baseline, from the top of the page. */
+  /** The baseline's distance from the top of the page. */
   y: number;
   size: number;
 }

@@ -1,4 +1,4 @@
-/** Who we are, as it stands on top of our papers. */
+/** Says who we are, as it stands on top of our papers. */
 
 import { brand } from '#core/ground/brand.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';

@@ -15,7 +15,7 @@ export const rememberLang = (lang: string) => setCookie('lang', lang, YEAR_DAYS)
 export const readTheme = () => readCookie('theme');
 export const rememberTheme = (theme: string) => setCookie('theme', theme, YEAR_DAYS);
 
-/** Where to return after signing in; kept 7 days. */
+/** Remembers where to return after signing in; kept 7 days. */
 export const rememberActionPage = (path: string) => setCookie('action_page', path, 7);
 
 export const readActionPage = () => readCookie('action_page');

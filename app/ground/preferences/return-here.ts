@@ -1,4 +1,4 @@
-/** Where this window, and no other tab, goes after signing in. */
+/** Remembers where this window, and no other tab, goes after signing in. */
 import { readSession, writeSession } from './session-store.ts';
 
 const NAME = 'return_here';

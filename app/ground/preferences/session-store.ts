@@ -35,7 +35,7 @@ export const DRAFT_PREFIX = 'draft:';
 
 const forgetters = new Set<() => void>();
 
-/** What of the drafts is in the memory of the page goes with them. */
+/** Registers a function that forgets drafts in the memory of the page; it runs when drafts go. */
 export function whenForgotten(forget: () => void) {
   forgetters.add(forget);
 }

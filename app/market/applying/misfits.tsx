@@ -12,7 +12,7 @@ const MENDED_AT: Partial<Record<Misfit, string>> = {
   city: '/tutor/profile/update/tutoring/location',
 };
 
-/** What of this job does not fit the tutor who reads it, before they press Apply. */
+/** Shows what in this job does not fit the tutor who reads it, before they press Apply. */
 export function Misfits({ job }: { job: Job }) {
   const texts = useTexts('applying');
   const format = useFormat();

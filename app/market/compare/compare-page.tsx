@@ -16,7 +16,7 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useComparison } from './use-comparison.ts';
 
-/** What follows moves nothing below it. */
+/** The height that keeps what follows from moving what is below. */
 const WAITING = 'min-h-[320px]';
 
 type Comparison = Answer<'viewComparison'>;

@@ -15,8 +15,8 @@ import type { VerifiedContact } from '#widgets/request/verified-contact.ts';
 const CONTACT = { Form: ContactStep };
 
 /**
- * What the hire form needs for a guest on our own pages: it is sent by the verified phone, and the
- * same phone leads on to the request, without another code while the first is young.
+ * Returns what the hire form needs for a guest on our own pages: it is sent by the verified phone,
+ * and the same phone leads on to the request, without another code while the first is young.
  */
 export function useGuestHire(): Pick<
   HireTutorProps,

@@ -3,7 +3,7 @@ import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { draftNameOf } from '#widgets/request/saved-draft.ts';
 
-/** What was filled in under one draft's name goes on under another, once that one's turn has come. */
+/** Moves what was filled in under one draft's name to another, once that one's turn has come. */
 export function useTakenOver(from: string, to: string, prefill: HireAnswers, isTurn: boolean) {
   const { drafts } = useEnvironment();
   const [wasTurn, setTurn] = useState(false);

@@ -1,4 +1,6 @@
-/** What was chosen on the hire card, in the profile's address, for who comes back to it. */
+/**
+ * Keeps the choice on the hire card in the profile's address, for anybody who comes back to it.
+ */
 import { wholeNumber } from '#core/market/filters/address-values.ts';
 import type { HireChoice } from '#widgets/tutor/hire-path.ts';
 

@@ -17,7 +17,7 @@ interface SavedSearchListProps {
   empty: ReactNode;
 }
 
-/** What the tutor has saved: opened, renamed, removed. */
+/** Lists the tutor's saved searches: opened, renamed, removed. */
 export function SavedSearchList({ onOpen, empty }: SavedSearchListProps) {
   const texts = useTexts('ownBoard');
   const response = useApi('listSavedSearches', {}, { keepsLast: true });

@@ -15,7 +15,7 @@ interface InvoiceItemsProps {
   used: Used;
 }
 
-/** What is asked for, what is taken off, and what is left to be paid. */
+/** Shows what is asked for, what is taken off, and what is left to be paid. */
 export function InvoiceItems({ invoice, used }: InvoiceItemsProps) {
   const texts = useTexts('money');
   const format = useFormat();

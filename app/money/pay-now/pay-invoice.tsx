@@ -16,7 +16,7 @@ import { usePromoCode } from './use-promo-code.ts';
 
 interface PayInvoiceProps {
   answer: InvoiceAnswer;
-  /** Of the screens of money in the reader's area. */
+  /** The base path of the money screens in the reader's area. */
   base: string;
 }
 

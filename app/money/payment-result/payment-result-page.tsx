@@ -5,7 +5,9 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { moneySideOf } from '../use-money-side.ts';
 import { PaymentResult } from './payment-result.tsx';
 
-/** Where a payer comes back to. Source: docs/requirements/money/money.md, "Paying". */
+/**
+ * Shows the page to which a payer comes back. Source: docs/requirements/money/money.md, "Paying".
+ */
 export function PaymentResultPage() {
   const texts = useTexts('money');
   const { ref = '' } = useParams();

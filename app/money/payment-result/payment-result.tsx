@@ -15,7 +15,7 @@ interface PaymentResultProps {
   side: MoneySide;
 }
 
-/** What has become of a payment; it is only called paid once the server says so. */
+/** Shows what has become of a payment; it is only called paid once the server says so. */
 export function PaymentResult({ paymentRef, side }: PaymentResultProps) {
   const texts = useTexts('money');
   const { isWatching, lookAgain, ...response } = usePaymentWatch(paymentRef);

@@ -37,7 +37,7 @@ interface Values {
 
 const WRONG = { sender: 'senderWrong', trx: 'trxWrong', amount_poisha: 'amountWrong' } as const;
 
-/** Where to send the money, and by which transaction it was sent. */
+/** Says where to send the money, and asks by which transaction it was sent. */
 export function ProofForm({ invoice, place }: ProofFormProps) {
   const texts = useTexts('proof');
   const moneyTexts = useTexts('money');

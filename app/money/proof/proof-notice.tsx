@@ -10,7 +10,7 @@ import { useNow } from '#ui/now.tsx';
 import { isOfMoney } from '../is-of-money.ts';
 import { useMoneyText } from '../use-money-text.ts';
 
-/** What has become of the money that was sent by hand. */
+/** Shows what has become of the money that was sent by hand. */
 export function ProofNotice({ proof }: { proof: OwnProof }) {
   const texts = useTexts('proof');
   const format = useFormat();

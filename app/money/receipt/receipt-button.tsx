@@ -37,7 +37,7 @@ export function ReceiptButton({ paymentRef, nth }: ReceiptButtonProps) {
   );
 }
 
-/** Of an invoice: most have one. */
+/** Shows an invoice's receipt buttons: most have one. */
 export const ReceiptButtons = ({ refs }: { refs: string[] }) =>
   refs.map((ref, index) => (
     <ReceiptButton key={ref} paymentRef={ref} {...(refs.length > 1 && { nth: index + 1 })} />

@@ -57,7 +57,9 @@ export function toReceiptContent(receipt: Receipt, words: PaperWords) {
 }
 export type ReceiptContent = ReturnType<typeof toReceiptContent>;
 
-/** What was asked for and taken off before, what this payment brought, and what that left. */
+/**
+ * Returns what was asked for and taken off before, what this payment brought, and what that left.
+ */
 function sumsOf(receipt: Receipt, { texts, money, format, lang }: PaperWords): Sum[] {
   const { lines, amount_poisha: paid, to_balance_poisha: kept, open_poisha: open } = receipt;
   const { kind, charge, coach } = receipt.invoice;

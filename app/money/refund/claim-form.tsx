@@ -18,7 +18,7 @@ type ClaimValues = NumberValues & { reason: string };
 
 interface ClaimFormProps {
   id: number;
-  /** What is claimed, as it is read. */
+  /** The claimed sum, as it is read. */
   sum: string;
   /** The pay info has none yet: it is asked for with the claim. */
   asksNumber: boolean;

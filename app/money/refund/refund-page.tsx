@@ -9,7 +9,10 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { PaymentHelpline } from '../pay-now/payment-helpline.tsx';
 import { RefundView } from './refund-view.tsx';
 
-/** What a tutor may claim of a paid charge, and what became of it. Source: docs/requirements/money/money.md, "Refund". */
+/**
+ * Shows what a tutor may claim of a paid charge, and what became of it. Source:
+ * docs/requirements/money/money.md, "Refund".
+ */
 export function RefundPage() {
   const { invoiceId } = useParams();
   const texts = useTexts('money');

@@ -8,7 +8,7 @@ import type { StatementContent } from './statement-content.ts';
 /** From here on six columns fit beside the menu. */
 const ROOMY = '(min-width: 1024px)';
 
-/** What was open, what happened, and what is open now. */
+/** Shows what was open, what happened, and what is open now. */
 export function StatementView({ content }: { content: StatementContent }) {
   const texts = useTexts('papers');
   const isRoomy = useMedia(ROOMY);

@@ -5,8 +5,9 @@ export const isStaffAnswer = (name: string) =>
   /Staff|Pipeline|Person|People|Audit|Partner|Names|TutorDocuments|NewTutor/.test(name);
 
 /**
- * What a notification may say has changed: read again with it, so that nobody is told of what the
- * screen does not show. Not what somebody fills in on top of the version read, such as a coach request.
+ * The answers that a notification may report as changed: read again with it, so that nobody is told
+ * of what the screen does not show. Left out is anything somebody fills in on top of the version
+ * read, such as a coach request.
  */
 export const announcedAnswers: readonly EndpointName[] = [
   'listNotifications',

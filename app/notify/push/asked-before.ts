@@ -1,4 +1,4 @@
-/** Where one is asked whether to send messages to this device. */
+/** The places that ask whether to send messages to this device. */
 export type AskingPlace = 'applied' | 'requested';
 
 const QUIET_MS = 30 * 24 * 3_600_000;

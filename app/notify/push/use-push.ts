@@ -21,7 +21,9 @@ export function usePush(key: string) {
   const current = devices?.find(({ is_current }) => is_current);
   const isOn = current !== undefined && Boolean(subscription) && !isBlocked;
 
-  /** What the server says then; null where the reader or the browser said no. */
+  /**
+   * Turns messages on and returns the server's message; null if the reader or the browser said no.
+   */
   const turnOn = useCallback(async () => {
     const permission = await Notification.requestPermission();
     setBlocked(permission === 'denied');

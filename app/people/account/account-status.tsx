@@ -14,9 +14,9 @@ const LOOKS: Record<'green' | 'yellow' | 'red' | 'unknown', [LucideIcon, AlertTo
 };
 
 interface AccountStatusProps {
-  /** What an unlocked account may do, in the words of whose it is. */
+  /** The text on what an unlocked account may do, in words for the account's owner. */
   greenText: string;
-  /** What one that staff watch may not do. */
+  /** The text on what an account may not do while staff watch it. */
   yellowText?: string;
 }
 

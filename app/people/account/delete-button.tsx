@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface DeleteButtonProps {
-  /** What is deleted, for screen readers, which read the button alone. */
+  /** The name of what is deleted, for screen readers, which read the button alone. */
   name: string;
   question: string;
   whenFailed?: string;

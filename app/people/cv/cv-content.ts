@@ -27,7 +27,7 @@ export interface CvContent {
   name: string;
   tutorId: string;
   contacts: string[];
-  /** What our staff have checked, and when. */
+  /** The note on what our staff have checked, and when. */
   checked: string | null;
   photo: string | null;
   sections: CvSection[];

@@ -9,7 +9,10 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 
-/** What a guardian has said of themselves. Source: docs/requirements/dashboards/parent-area.md, "Profile". */
+/**
+ * Shows what a guardian has said of themselves. Source:
+ * docs/requirements/dashboards/parent-area.md, "Profile".
+ */
 export function ProfileOverviewPage() {
   const texts = useTexts('guardianProfile');
   usePageTitle(texts('overview.tabsLabel'));

@@ -6,7 +6,10 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 const PERSONAL = '/parent/dashboard/profile/settings/personal-info';
 const PASSWORD = '/parent/dashboard/profile/settings/change-password';
 
-/** What an account still lacks, each with the way there; a hint only, so a failed read shows nothing. */
+/**
+ * Lists what an account still lacks, each with the way there; a hint only, so a failed read shows
+ * nothing.
+ */
 export function AccountTasks() {
   const texts = useTexts('guardianProfile');
   const { user } = useSession();

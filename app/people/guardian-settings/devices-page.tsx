@@ -3,7 +3,7 @@ import { OwnSessions } from '#app/people/account/own-sessions.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** Where somebody is signed in, and which partner pages know them. */
+/** Shows where somebody is signed in, and which partner pages know them. */
 export function DevicesPage() {
   const texts = useTexts('settings');
   return (

@@ -26,14 +26,14 @@ interface SavedListProps<Saved> {
   response: Response<{ data: Saved[] }> & { refresh(): Promise<unknown> };
   nameOf(saved: Saved): string;
   linesOf(saved: Saved): string[];
-  /** Where it is, for what has a place. */
+  /** Returns the map, for entries that have a place. */
   mapOf?(saved: Saved): ReactNode;
   remove(id: number): Promise<unknown>;
   /** The form for one of them, or for a new one. */
   form(saved: Saved | undefined, on: { onClose(): void; onSaved(): Promise<void> }): ReactNode;
 }
 
-/** What a guardian saves for the next request: added, changed and deleted in one list. */
+/** Shows what a guardian saves for the next request: added, changed and deleted in one list. */
 export function SavedList<Saved extends { id: number }>({
   tab,
   words,

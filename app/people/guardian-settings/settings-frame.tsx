@@ -17,7 +17,7 @@ type SettingsTab = (typeof TABS)[number];
 
 interface SettingsFrameProps {
   tab: SettingsTab;
-  /** Of a screen behind the tab; else it is the tab's. */
+  /** The title of a screen behind the tab; else it is the tab's. */
   title?: string;
   lead?: string;
   /** The one thing to do here. */

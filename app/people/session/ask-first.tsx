@@ -3,8 +3,9 @@ import { LoadError } from '#ui/async/load-error.tsx';
 import { useSession } from './session-provider.tsx';
 
 /**
- * Where an account is needed, the server says whether there is one: the browser's record may be lost,
- * forbidden, or out of date by a wrong clock. Source: docs/requirements/people/accounts.md, "Current user".
+ * Asks the server whether there is an account, if one is needed: the browser's record may be lost,
+ * forbidden, or out of date by a wrong clock. Source: docs/requirements/people/accounts.md,
+ * "Current user".
  */
 export function AskFirst({ children }: { children: ReactNode }) {
   const { isKnown, askServer } = useSession();

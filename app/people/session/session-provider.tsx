@@ -1,4 +1,7 @@
-/** Who is signed in: from the last visit for the first paint, then from the server; one for all tabs. */
+/**
+ * Provides who is signed in: from the last visit for the first paint, then from the server; one for
+ * all tabs.
+ */
 import {
   createContext,
   type ReactNode,
@@ -43,7 +46,7 @@ export interface Session {
   setAccount(user: CurrentUser | null): void;
   refresh(): Promise<void>;
   signOut(): Promise<void>;
-  /** What signing out asks or says, for sign-out-dialog.tsx. */
+  /** The dialog with what signing out asks or says, for sign-out-dialog.tsx. */
   signOutDialog: ReactNode;
 }
 

@@ -7,7 +7,10 @@ import type { CurrentUser } from '#core/people/api/current-user.ts';
 
 const KEY = 'current_user';
 
-/** What the record keeps of a user, so that half of it never reaches the browser's storage. */
+/**
+ * The fields of a user that the record keeps, so that half of it never reaches the browser's
+ * storage.
+ */
 const KEPT = [
   'id',
   'name',
@@ -51,7 +54,7 @@ const isStoredUser = (value: unknown): value is StoredUser =>
   'OTPVerifyUseOnly' in value &&
   'tutor' in value;
 
-/** Where storage is forbidden or full: for this page alone. */
+/** The user for this page alone, if storage is forbidden or full. */
 let unstored: StoredUser | null = null;
 
 export function readStoredUser(now = Date.now()): StoredUser | null {
@@ -100,7 +103,7 @@ export function writeStoredUser(user: StoredUser | null) {
   }
 }
 
-/** Where storage is full the record of somebody else must not stay. */
+/** Removes the record, since that of somebody else must not stay if storage is full. */
 function forgetRecord() {
   try {
     localStorage.removeItem(KEY);

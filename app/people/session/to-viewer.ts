@@ -1,7 +1,7 @@
 import type { Viewer } from '#ui/environment.tsx';
 import type { StoredUser } from './stored-user.ts';
 
-/** What widgets may know of the person who is signed in. */
+/** Returns what widgets may know of the person who is signed in. */
 export const toViewer = (user: StoredUser): Viewer => ({
   type: user.type,
   tutor: user.tutor && { gender: user.tutor.gender },

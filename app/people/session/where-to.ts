@@ -1,4 +1,7 @@
-/** Where a person goes after signing in. Source: docs/requirements/people/accounts.md, "Signing in". */
+/**
+ * Decides where a person goes after signing in. Source: docs/requirements/people/accounts.md,
+ * "Signing in".
+ */
 import { readActionPage } from '#app/ground/preferences/cookies.ts';
 import { readReturnHere } from '#app/ground/preferences/return-here.ts';
 import type { StoredUser } from './stored-user.ts';

@@ -2,7 +2,7 @@ import { cx } from '#ui/cx.ts';
 
 interface CompletionBarProps {
   percent: number;
-  /** Where applying begins; marked on the bar. */
+  /** The percentage at which applying begins; marked on the bar. */
   needed: number;
   label: string;
 }

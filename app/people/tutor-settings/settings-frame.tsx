@@ -6,7 +6,7 @@ import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
 
 interface SettingsFrameProps {
   tab: SettingsTab;
-  /** Of a screen behind the tab; else it is the tab's. */
+  /** The title of a screen behind the tab; else it is the tab's. */
   title?: string;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { OwnStatus } from './own-status.tsx';
 
 const loadHireForm = async () => (await import('./app-hire-form.tsx')).AppHireForm;
 
-/** What our own pages bring to the assistant: every step is on our origin. */
+/** Returns what our own pages bring to the assistant: every step is on our origin. */
 export function useAppHost(): AssistantHost {
   const { viewer } = useEnvironment();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** Where the address names no form. */
+/** The form's title if the address names no form. */
 const DEFAULT_TITLE = 'default';
 const MISSING = new Set(['not_found', 'invalid_input']);
 const ID = /^[\w-]{1,64}$/;

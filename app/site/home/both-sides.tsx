@@ -13,7 +13,7 @@ interface SideProps {
   worries: readonly ((typeof GUARDIAN)[number] | (typeof TUTOR)[number])[];
 }
 
-/** What worries each side, in their words, and what is done about it. */
+/** Shows what worries each side, in their words, and what is done about it. */
 export function BothSides() {
   const texts = useTexts('home');
   return (

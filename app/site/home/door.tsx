@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 
 interface DoorProps {
   title: string;
-  /** Where the search leads, with the fields of the form as its filter. */
+  /** The path to which the search leads, with the fields of the form as its filter. */
   action: string;
   submit: string;
   /** The other way in. */

@@ -11,7 +11,7 @@ import { HomeSection } from './rows/home-section.tsx';
 const TYPES: readonly JobType[] = ['home', 'online', 'two-month', 'one-month', 'crash'];
 const USUAL_SALARY = 6000;
 
-/** What a tutor would owe, worked out with the tutor's own numbers. */
+/** Shows what a tutor would owe, worked out with the tutor's own numbers. */
 export function FeePromise() {
   const texts = useTexts('home');
   const format = useFormat();

@@ -4,7 +4,10 @@ import { LampArt } from './art/lamp-art.tsx';
 import { GuardianDoor } from './guardian-door.tsx';
 import { TutorDoor } from './tutor-door.tsx';
 
-/** Who comes here wants a tutor or wants to teach: a door for each, both in sight on a phone. */
+/**
+ * Shows a door each for those who want a tutor and those who want to teach, both in sight on a
+ * phone.
+ */
 export function Hero() {
   const texts = useTexts('home');
   return (

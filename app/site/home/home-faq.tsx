@@ -7,7 +7,7 @@ import { HomeSection } from './rows/home-section.tsx';
 
 const SHOWN = 5;
 
-/** What a link is called says where it leads. */
+/** The links' texts by page: each says where the link leads. */
 const PAGES = {
   '/auth/tutor/signup': 'footer.becomeTutor',
   '/job-board': 'nav.jobBoard',

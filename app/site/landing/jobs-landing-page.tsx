@@ -22,7 +22,7 @@ export function JobsLandingPage() {
   return <AsyncView response={response}>{(landing) => <Landing landing={landing} />}</AsyncView>;
 }
 
-/** What there is, as sentences of the database's own figures. */
+/** Returns what there is, as sentences of the database's own figures. */
 function useWords(landing: JobsLanding) {
   const texts = useTexts('landing');
   const { count, salary } = useLandingFigures(landing);

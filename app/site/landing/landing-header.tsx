@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 interface LandingHeaderProps {
   title: string;
-  /** What there is, in whole sentences. */
+  /** The sentences, each whole, on what there is. */
   text: string;
-  /** Where all of it is. */
+  /** The link to all of it. */
   action?: ReactNode;
 }
 

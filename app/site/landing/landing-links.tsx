@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts';
 
 interface LandingLinksProps {
   title: string;
-  /** Where the heading stands below another one. */
+  /** The level of the heading, for one that stands below another. */
   level?: 2 | 3;
   links: readonly LandingLink[];
   /** How they lie. */

@@ -10,7 +10,10 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { type CachedPage, listCachedPages } from './cached-pages.ts';
 
-/** Of our own site only: the address comes from outside. Whole, since a path may begin with `//`. */
+/**
+ * Returns the wanted address, of our own site only: it comes from outside. It is whole, since a
+ * path may begin with `//`.
+ */
 function wantedAddress(): string {
   const from = new URLSearchParams(location.search).get('from') ?? '/';
   const url = parseUrl(from, location.origin);

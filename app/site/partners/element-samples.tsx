@@ -9,7 +9,7 @@ import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LivePreview, previewPath } from './live-preview.tsx';
 import { PartnerSection } from './partner-section.tsx';
 
-/** What each begins with here; a list short enough to be seen. */
+/** The attributes each element begins with here; a list short enough to be seen. */
 const BEGINS: Record<ElementName, Record<string, string>> = {
   'job-board': { 'city-id': '1', 'page-size': '4' },
   'job-detail': {},

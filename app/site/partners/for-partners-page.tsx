@@ -7,7 +7,7 @@ import { ElementSamples } from './element-samples.tsx';
 import { PartnerSection } from './partner-section.tsx';
 
 const STEPS = ['choose', 'copy', 'paste'] as const;
-/** Of the topics of messages to staff (core/site/contact/topics.ts). */
+/** The contact page with one of the topics of messages to staff (core/site/contact/topics.ts). */
 const ASK = '/contact?topic=partner';
 
 /** Source: docs/requirements/site/partner-pages.md, "For partners". */

@@ -13,7 +13,7 @@ interface Details {
   Art: ComponentType;
 }
 
-/** What the page of the shop shows of each product beside name and price. */
+/** The details that the page of the shop shows of each product beside name and price. */
 export const productDetails: Record<ProductId, Details> = {
   alphabet: {
     text: {

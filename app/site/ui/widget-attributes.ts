@@ -17,5 +17,5 @@ export const widgetAttributes: Record<string, Record<string, string>> = Object.f
   ]),
 );
 
-/** Of every element. */
+/** The attributes of every element. */
 export const commonWidgetAttributes = ['lang', 'theme', 'site'] as const;

@@ -6,7 +6,7 @@ import { AlarmCard } from './alarm-card.tsx';
 
 const STATUSES = ['open', 'seen'] as const;
 
-/** What staff have to look at, the newest first. */
+/** Lists what staff have to look at, the newest first. */
 export function AlarmsPage() {
   const texts = useTexts('staff');
   const filter = useStatusFilter(STATUSES, 'open');

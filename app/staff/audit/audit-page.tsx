@@ -14,7 +14,7 @@ import { useAuditWords } from './use-audit-words.ts';
 
 const FIELDS = ['action', 'target', 'from', 'to'] as const;
 
-/** Who did what. The log only grows; here it is read. */
+/** Shows who did what. The log only grows; here it is read. */
 export function AuditPage() {
   const texts = useTexts('staff');
   const audit = useTexts('staffAudit');

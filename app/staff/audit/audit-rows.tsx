@@ -17,7 +17,7 @@ interface AuditRowsProps {
 const HEADS = ['when', 'who', 'action', 'target', 'outcome'] as const;
 const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
 
-/** Where the target of an entry can be looked at. */
+/** Returns the path at which the target of an entry can be looked at. */
 function pathOf(target: string): string | null {
   const [, kind, id] = /^(request|job|user):(\d+)$/.exec(target) ?? [];
   if (!id) return null;

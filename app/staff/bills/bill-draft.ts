@@ -1,7 +1,7 @@
 import type { ProductId } from '#core/money/shop/products.ts';
 import type { BillKind } from '#core/money/words/money-words.ts';
 
-/** What is filled in for each kind stays while another one is looked at. */
+/** The values filled in for each kind of bill; they stay while another kind is looked at. */
 export interface BillDraft {
   kind: BillKind;
   taka: number | undefined;
@@ -18,7 +18,7 @@ export const emptyBill: BillDraft = {
   count: 1,
 };
 
-/** What is missing is refused by the server, beside its field. */
+/** Returns the bill to send; the server refuses what is missing, beside its field. */
 export function toBill({ kind, taka, about, product, count }: BillDraft) {
   if (kind === 'extra_bill') return { kind, taka: taka ?? Number.NaN, about };
   if (kind === 'shop_order') return { kind, product, count: count ?? Number.NaN };

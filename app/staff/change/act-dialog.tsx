@@ -17,5 +17,5 @@ export function ActDialog<Result>({ act, done, ...rest }: ActDialogProps<Result>
   return <AskDialog {...rest} work={work} onDo={send} />;
 }
 
-/** What the server says of an act. */
+/** Returns what the server says of an act. */
 export const itsMessage = ({ message }: { message: string }) => message;

@@ -11,13 +11,13 @@ import type { StaffMutation } from './use-staff-mutation.ts';
 
 interface AskDialogProps {
   title: string;
-  /** What will happen. */
+  /** The text on what will happen. */
   effect: string;
   doText: string;
   /** Ready-made ones. */
   reasons?: readonly string[];
   reasonLabel: string;
-  /** What became of sending it. */
+  /** The state of sending it. */
   work: Pick<StaffMutation, 'isBusy' | 'message' | 'fieldError'>;
   onDo(reason: string): Promise<void>;
   onClose(): void;

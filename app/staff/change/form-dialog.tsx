@@ -10,13 +10,13 @@ import type { StaffMutation } from './use-staff-mutation.ts';
 interface FormDialogProps {
   title: string;
   doText: string;
-  /** What became of sending it. */
+  /** The state of sending it. */
   work: Pick<StaffMutation, 'isBusy' | 'error' | 'message'>;
   /** Given where the sending must happen once. */
   once?: SendOnce;
   onSend(): Promise<void>;
   onClose(): void;
-  /** Of the Cancel button, where it does more than closing. */
+  /** The action of the Cancel button, if it does more than closing. */
   onCancel?: () => void;
   children: ReactNode;
 }

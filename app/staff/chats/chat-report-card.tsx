@@ -16,7 +16,7 @@ import { SeenMessage } from './seen-message.tsx';
 
 const LINK = 'inline-flex items-center min-h-[44px] text-brand underline';
 
-/** What was reported, by whom and why, and what staff can do about it. */
+/** Shows what was reported, by whom and why, and what staff can do about it. */
 export function ChatReportCard({
   report,
   hasLink = false,

@@ -15,7 +15,7 @@ interface CoachCardProps {
   onAct(act: CoachAct): void;
 }
 
-/** What can be done with a request, the next step first. */
+/** Returns what can be done with a request, the next step first. */
 function actsOf({ status, first_day }: CoachRequest): CoachAct[] {
   if (status === 'pending') return ['contacted', 'place', 'closed'];
   if (status === 'contacted') return ['place', 'closed'];

@@ -2,7 +2,7 @@ import type { StaffCommunityItem } from '#core/community/api/community.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 
-/** What others said of it, and whether that is settled. */
+/** Shows what others said of it, and whether that is settled. */
 export function ItemReports({ reports }: Pick<StaffCommunityItem, 'reports'>) {
   const texts = useTexts('staffCommunity');
   const words = useTexts('community');

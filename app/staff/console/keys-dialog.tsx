@@ -21,7 +21,7 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** What each key does, and the switch that turns them off. */
+/** Shows what each key does, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const texts = useTexts('staff');
   const [isOn, setOn] = useState(areKeysOn);

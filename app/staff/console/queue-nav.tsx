@@ -35,7 +35,7 @@ const OWN_PAGES: Partial<Record<QueueName, string>> = {
 };
 const pathOf = (queue: QueueName) => OWN_PAGES[queue] ?? `/staff?queue=${queue}`;
 
-/** What waits and for how long, and the other desks of the console. */
+/** Shows what waits and for how long, and the other desks of the console. */
 export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
   const texts = useTexts('staff');
   const format = useFormat();

@@ -10,12 +10,15 @@ import { TONES } from './tones.ts';
 
 interface CheckBarProps {
   check: StaffCheck;
-  /** Of what is checked. */
+  /** The name of what is checked. */
   name: string;
   onReturn(): void;
 }
 
-/** What was decided about one entry, by whom, and the two decisions. A decision may be changed. */
+/**
+ * Shows what was decided about one entry, by whom, and the two decisions. A decision may be
+ * changed.
+ */
 export function CheckBar({ check, name, onReturn }: CheckBarProps) {
   const texts = useTexts('staff');
   const format = useFormat();

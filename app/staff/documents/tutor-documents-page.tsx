@@ -19,7 +19,7 @@ import { Tag } from '../tags/tag.tsx';
 import { CheckBar } from './check-bar.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 
-/** What one tutor sent, side by side, to approve or return each. */
+/** Shows what one tutor sent, side by side, to approve or return each. */
 export function TutorDocumentsPage() {
   const texts = useTexts('staff');
   const id = Number(useParams()['id']);

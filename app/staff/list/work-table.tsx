@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 interface WorkTableProps {
   caption: string;
   heads: string[];
-  /** Of the rows' body, for what walks from row to row. */
+  /** The ref of the rows' body, for what walks from row to row. */
   ref?: Ref<HTMLTableSectionElement>;
   /** The rows. */
   children: ReactNode;

@@ -6,7 +6,7 @@ import { MessageCard } from './message-card.tsx';
 
 const STATUSES = ['waiting', 'done'] as const;
 
-/** What people wrote on the contact page, the longest waiting first. */
+/** Lists what people wrote on the contact page, the longest waiting first. */
 export function MessagesPage() {
   const texts = useTexts('staff');
   const filter = useStatusFilter(STATUSES, 'waiting');

@@ -18,7 +18,7 @@ interface InvoiceActDialogProps {
   onClose(): void;
 }
 
-/** What is booked for an invoice by hand, with a reason and its sum. */
+/** Books something for an invoice by hand, with a reason and its sum. */
 export function InvoiceActDialog({ act, invoice, onClose }: InvoiceActDialogProps) {
   const texts = useTexts('staffMoney');
   const lang = useLang();

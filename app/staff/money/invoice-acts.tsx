@@ -26,7 +26,7 @@ function chargebackAct({ kind, status, chargeable, last_act: last }: StaffInvoic
   ];
 }
 
-/** What staff may do by hand to an invoice in its state. */
+/** Returns what staff may do by hand to an invoice in its state. */
 function actsOf(invoice: StaffInvoice): Act[] {
   const { status } = invoice;
   const others = [...coachAct(invoice), ...chargebackAct(invoice)];

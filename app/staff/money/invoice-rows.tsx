@@ -32,7 +32,7 @@ function useInvoiceWords() {
         name: coach.coach_name,
       }),
     status: ({ status }: Invoice) => money(`status.${status}`),
-    /** What is open; of what is not open any more, what it was. */
+    /** Returns the open sum; for an invoice that is not open any more, what it was. */
     sum: ({ status, open_poisha, amount_poisha }: Invoice) =>
       format.money(toTaka(status === 'unpaid' ? open_poisha : amount_poisha)),
     due: ({ due_date }: Invoice) => format.date(due_date),

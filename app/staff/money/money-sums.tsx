@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 const SUMS = ['due', 'overdue', 'received_today', 'received_month'] as const;
 
-/** What is owed and what came, and whether the books balance. */
+/** Shows what is owed and what came, and whether the books balance. */
 export function MoneySums() {
   const texts = useTexts('staffMoney');
   const format = useFormat();

@@ -30,7 +30,7 @@ const CALL = { size: 16, className: 'gap-1 min-h-[44px]' };
 const LINK =
   'inline-flex items-center min-h-[44px] text-brand font-semibold break-words hover:underline';
 
-/** Who says what, beside what we know of them. */
+/** Shows who says what, beside what we know of them. */
 export function NumberChangeCard({ change, onAct }: NumberChangeCardProps) {
   const texts = useTexts('numberChange');
   const lang = useLang();

@@ -13,7 +13,7 @@ interface DisputeCardProps {
   onSettle(tookPlace: boolean): void;
 }
 
-/** What is said of the lesson, both people to call, and how it can be settled. */
+/** Shows what is said of the lesson, both people to call, and how it can be settled. */
 export function DisputeCard({ lesson, onSettle }: DisputeCardProps) {
   const texts = useTexts('onlineLessons');
   const format = useFormat();

@@ -92,6 +92,6 @@ function HolderCard({ holder }: { holder: StaffHolder }) {
   );
 }
 
-/** What else may stand in a balance came back by a correction. */
+/** Returns the kind; anything else in a balance came back by a correction. */
 const kindOf = (kind: StaffHolder['kinds'][number]) =>
   kind === 'payment' || kind === 'refund' || kind === 'earning' ? kind : 'reversal';

@@ -34,7 +34,7 @@ export function PersonPage() {
   );
 }
 
-/** What may be done to the account as it stands. */
+/** Returns what may be done to the account as it stands. */
 const actsFor = (person: Person): AccountAct[] =>
   person.can_act
     ? [

@@ -5,7 +5,7 @@ import { useLang } from '#ui/i18n/i18n-provider.tsx';
 
 interface PhoneLinkProps {
   phone: string;
-  /** Of the icon. */
+  /** The icon's size in px. */
   size: number;
   className: string;
 }

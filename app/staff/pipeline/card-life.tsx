@@ -6,7 +6,10 @@ import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LeaveAnswer } from './leave-answer.tsx';
 import { TakeBackEnd } from './take-back-end.tsx';
 
-/** What tutor and guardian said and agreed on: demo class, changes, the search for another tutor. */
+/**
+ * Shows what tutor and guardian said and agreed on: demo class, changes, the search for another
+ * tutor.
+ */
 export function CardLife({ life }: Pick<PipelineCard, 'life'>) {
   const texts = useTexts('changes');
   const format = useFormat();

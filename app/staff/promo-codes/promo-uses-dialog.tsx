@@ -12,7 +12,7 @@ interface PromoUsesDialogProps {
   onClose(): void;
 }
 
-/** Who used a code for which invoice, and what it took off. */
+/** Shows who used a code for which invoice, and what it took off. */
 export function PromoUsesDialog({ promo: { id, code }, onClose }: PromoUsesDialogProps) {
   const texts = useTexts('staffMoney');
   const format = useFormat();

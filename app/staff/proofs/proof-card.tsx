@@ -25,7 +25,7 @@ const TONES = {
   reversed: 'bad',
 } as const;
 
-/** What somebody says they sent, beside what they owe. */
+/** Shows what somebody says they sent, beside what they owe. */
 export function ProofCard({ proof, onAct }: ProofCardProps) {
   const texts = useTexts('staffMoney');
   const lang = useLang();

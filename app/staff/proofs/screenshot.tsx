@@ -5,7 +5,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface ScreenshotProps {
   id: number;
-  /** Of the payer. */
+  /** The payer's name. */
   name: string;
 }
 

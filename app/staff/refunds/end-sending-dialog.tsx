@@ -15,7 +15,7 @@ interface EndSendingDialogProps {
   onClose(): void;
 }
 
-/** What the service's own panel says of a refund; a second person has to say the same. */
+/** Takes what the service's own panel says of a refund; a second person has to say the same. */
 export function EndSendingDialog({ outcome, refund, onClose }: EndSendingDialogProps) {
   const texts = useTexts('staffMoney');
   const { api } = useEnvironment();

@@ -15,7 +15,10 @@ export interface RefundAct {
   refund: StaffRefund;
 }
 
-/** What tutors claim back, the longest waiting first. Source: docs/requirements/money/money.md, "Refund". */
+/**
+ * Lists what tutors claim back, the longest waiting first. Source:
+ * docs/requirements/money/money.md, "Refund".
+ */
 export function RefundsPage() {
   const texts = useTexts('staff');
   const filter = useStatusFilter(refundStates, 'claimed');

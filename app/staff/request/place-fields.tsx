@@ -6,7 +6,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AddressParts } from '#widgets/hire-tutor/steps/address-parts.tsx';
 import type { DraftFieldsProps } from './edit-panel.tsx';
 
-/** Where the tuition is; the address stays with staff, guardian and tutor. */
+/** Takes the place of the tuition; the address stays with staff, guardian and tutor. */
 export function PlaceFields({ draft, change, errorOf }: DraftFieldsProps) {
   const texts = useTexts('staff');
   const cities = useApi('listCities', {});

@@ -14,7 +14,7 @@ interface RequestBarProps {
   onAct(act: RequestAct): void;
 }
 
-/** What can be done now; nothing is offered that would be refused. */
+/** Shows what can be done now; nothing is offered that would be refused. */
 export function RequestBar({ request, onAct }: RequestBarProps) {
   const texts = useTexts('staff');
   const acts = ORDER.filter((act) => request.can.includes(act));

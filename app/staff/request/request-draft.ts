@@ -1,4 +1,4 @@
-/** What staff can change of a request, as the form keeps it. */
+/** Holds what staff can change of a request, as the form keeps it. */
 import type { CallOptions } from '#core/api/api-client.ts';
 import { toHireFields } from '#core/market/hire/to-hire-fields.ts';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';

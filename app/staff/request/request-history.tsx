@@ -7,7 +7,7 @@ interface RequestHistoryProps {
   now: number;
 }
 
-/** What happened to the request, newest first, and who did it. */
+/** Shows what happened to the request, newest first, and who did it. */
 export function RequestHistory({ history, now }: RequestHistoryProps) {
   const texts = useTexts('staff');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import type { DraftFieldsProps } from './edit-panel.tsx';
 
-/** Who is taught, and what the guardian wishes. */
+/** Takes who is taught, and what the guardian wishes. */
 export function StudentFields({ draft, change, errorOf }: DraftFieldsProps) {
   const texts = useTexts('staff');
   const genderText = useGenderText();

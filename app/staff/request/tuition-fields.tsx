@@ -10,7 +10,7 @@ import { MoreWishes } from '#widgets/hire-tutor/steps/more-wishes.tsx';
 import { UniversityFields } from '#widgets/hire-tutor/steps/university-fields.tsx';
 import type { DraftFieldsProps } from './edit-panel.tsx';
 
-/** What is taught, when, and for how much. */
+/** Takes what is taught, when, and for how much. */
 export function TuitionFields({ draft, change, errorOf }: DraftFieldsProps) {
   const texts = useTexts('staff');
   const categories = useApi('listCategories', {});

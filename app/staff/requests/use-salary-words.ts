@@ -1,7 +1,7 @@
 import type { StaffRequestRow } from '#core/staff/api/staff-requests.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** What the guardian offered, where the board says something else. */
+/** Returns a function that says what the guardian offered, if the board says something else. */
 export function useSalaryWords() {
   const texts = useTexts('staff');
   const format = useFormat();

@@ -7,7 +7,7 @@ const READY = ['untrue', 'insult', 'private'] as const;
 
 interface HideDialogProps {
   review: StaffReview;
-  /** Of a review. */
+  /** The part of a review that is hidden. */
   about: 'review' | 'answer';
   onClose(): void;
 }

@@ -10,7 +10,7 @@ interface DoneMarkProps {
   onMark(): void;
 }
 
-/** Who has seen to it and when; until then the button that says so. */
+/** Shows who has seen to it and when; until then the button that says so. */
 export function DoneMark({ at, by, buttonText, isBusy, onMark }: DoneMarkProps) {
   const texts = useTexts('staff');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Tag } from './tag.tsx';
 const HOUR_MS = 3_600_000;
 const TONES = { on_time: 'plain', soon: 'warn', late: 'bad' } as const;
 
-/** What is left of the hours in which tutors are promised, or how long they are over. */
+/** Shows what is left of the hours in which tutors are promised, or how long they are over. */
 export function ShortlistClock({ dueAt, now }: { dueAt: string | null; now: number }) {
   const texts = useTexts('staff');
   const format = useFormat();

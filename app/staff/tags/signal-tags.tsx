@@ -10,7 +10,7 @@ interface SignalTagsProps {
   isLinked?: boolean;
 }
 
-/** What looks odd about a request. Staff decide; nothing is refused because of it. */
+/** Shows what looks odd about a request. Staff decide; nothing is refused because of it. */
 export function SignalTags({ signals, isLinked = false }: SignalTagsProps) {
   const texts = useTexts('staff');
   const format = useFormat();

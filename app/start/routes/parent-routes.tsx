@@ -10,7 +10,7 @@ addTextFiles(accountTexts);
 
 const page = lazyPages();
 const settingsPage = lazyPages('settings');
-/** Of the settings as well; a form needs more texts. */
+/** The texts of the settings as well; a form needs more texts. */
 const formPage = lazyPages('settings', 'profile', 'form', 'errors');
 const profilePage = lazyPages('settings', 'guardianProfile', 'profile', 'form', 'errors');
 

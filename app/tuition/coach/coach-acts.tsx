@@ -11,7 +11,10 @@ interface CoachActsProps {
   onChanged(): Promise<unknown>;
 }
 
-/** What can still be done with a request: changed until our staff have called, cancelled until a coach serves. */
+/**
+ * Shows what can still be done with a request: changed until our staff have called, cancelled until
+ * a coach serves.
+ */
 export function CoachActs({ request, onChanged }: CoachActsProps) {
   const texts = useTexts('parent');
   const coaches = useTexts('coaches');

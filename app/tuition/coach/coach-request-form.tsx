@@ -12,7 +12,7 @@ import { CoachSummary } from './coach-summary.tsx';
 import { type CoachFields, type CoachValues, findCoachFaults, toFields } from './coach-values.ts';
 
 interface CoachRequestFormProps {
-  /** Of the draft. */
+  /** The draft's name. */
   name: string;
   first: CoachValues;
   submitText: string;

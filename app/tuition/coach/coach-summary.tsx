@@ -11,7 +11,7 @@ interface CoachSummaryProps {
   submitText: string;
 }
 
-/** What the coach costs a month, and the button that sends the form. */
+/** Shows what the coach costs a month, and the button that sends the form. */
 export function CoachSummary({ hours, isBusy, submitText }: CoachSummaryProps) {
   const texts = useTexts('parent');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { COACH_HOURS_DEFAULT } from '#core/money/fees/coach-salary.ts';
 import type { CoachRequestDetail } from '#core/tuition/api/coach-requests.ts';
 
 type CoachBody = NonNullable<CallOptions<'createCoachRequest'>['body']>;
-/** What making and changing a request send alike. */
+/** The fields that making and changing a request send alike. */
 export type CoachFields = Omit<CoachBody, 'idempotency_key'>;
 
 /** The form as it is filled in. Names and defaults: docs/requirements/dashboards/parent-area.md, "Coach". */
@@ -35,7 +35,7 @@ export const coachDefaults: CoachValues = {
   student_age: undefined,
 };
 
-/** What a saved student or place stands for is not sent beside it. */
+/** Returns the fields to send, without those that a saved student or place stands for. */
 export function toFields(values: CoachValues): CoachFields {
   const { student_age = 0, coaching_time = '' } = values;
   return {
@@ -83,7 +83,7 @@ export type CoachField =
   | 'detail_address'
   | 'other_requirements';
 
-/** What is missing or cannot be as it is, in the order of the form. */
+/** Finds what is missing or cannot be as it is, in the order of the form. */
 export function findCoachFaults(values: CoachValues): CoachField[] {
   const { student_age: age = 0, student_name: name = '', detail_address: address = '' } = values;
   const { other_requirements: other = '' } = values;

@@ -2,7 +2,7 @@ import type { CoachRequest } from '#core/tuition/api/coach-requests.ts';
 import type { Fact } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** What a coach request says, in words, by what it is about. */
+/** Returns a function that puts a coach request into words, by what it is about. */
 export function useCoachFacts() {
   const texts = useTexts('parent');
   const common = useTexts('common');

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ContactCard } from './contact-card.tsx';
 
 export interface CallDialogProps {
-  /** Of the caller. */
+  /** The caller's side. */
   side: OwnSide;
   jobId: number;
   onClose(): void;

@@ -5,7 +5,7 @@ import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 
 interface ContactCardProps {
-  /** Who it is for the reader, such as "Guardian". */
+  /** The person's role for the reader, such as "Guardian". */
   role: string;
   name: string;
   photo: string | null;
@@ -13,7 +13,7 @@ interface ContactCardProps {
   gender: number | null;
   /** 01XXXXXXXXX */
   phone: string;
-  /** What else is known of the person. */
+  /** The other facts known of the person. */
   children?: ReactNode;
 }
 

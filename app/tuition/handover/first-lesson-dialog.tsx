@@ -11,7 +11,7 @@ import { lessonClocks, lessonDays } from './lesson-choices.ts';
 interface FirstLessonDialogProps {
   /** An instant in UTC; null when none is set. */
   current: string | null;
-  /** Who will be notified. */
+  /** The text on who will be notified. */
   notice: string;
   onSet(at: string): Promise<void>;
   onClose(): void;

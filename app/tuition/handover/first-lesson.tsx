@@ -14,9 +14,9 @@ import { makeLessonFile } from './lesson-calendar.ts';
 interface FirstLessonProps {
   applicationId: number;
   lesson: TutorHandover['first_lesson'];
-  /** Of the event in the calendar. */
+  /** The texts of the event in the calendar. */
   event: { title: string; place: string; notes: string };
-  /** Who is notified of a new time. */
+  /** The text on who is notified of a new time. */
   notice: string;
   /** Sends the new time, and what was shown when it was chosen. */
   onSet(body: { at: string; was: string | null }): Promise<{ message: string }>;

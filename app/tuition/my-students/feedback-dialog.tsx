@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 interface FeedbackDialogProps {
   applicationId: number;
   className: string;
-  /** What was said before, to be changed. */
+  /** The rating and words given before, to be changed. */
   given: { rating: number; text: string } | null;
   onGiven(): Promise<unknown>;
   onClose(): void;

@@ -1,4 +1,4 @@
-/** What a tutor's paper of one lesson says. */
+/** Builds what a tutor's paper of one lesson says. */
 
 import { senderOf } from '#app/ground/pdf/sender.ts';
 import type { ReceiptContent } from '#app/money/receipt/receipt-content.ts';

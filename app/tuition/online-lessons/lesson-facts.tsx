@@ -8,7 +8,7 @@ import { classText } from './class-text.ts';
 import { LessonStars } from './lesson-stars.tsx';
 import { useWhen } from './use-when.ts';
 
-/** What is taught, when and for how much, and what was said of it. */
+/** Shows what is taught, when and for how much, and what was said of it. */
 export function LessonFacts({ lesson }: { lesson: Lesson }) {
   const texts = useTexts('onlineLessons');
   const format = useFormat();

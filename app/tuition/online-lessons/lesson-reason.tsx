@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface LessonReasonProps {
-  /** Of the draft: the act, and the lesson. */
+  /** The draft's name: the act, and the lesson. */
   name: string;
   text: string;
   /** On the button of the dialog, where `text` alone could be read as leaving it. */

@@ -2,7 +2,7 @@ import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useWhen } from './use-when.ts';
 
-/** What happens next, or why nothing does. */
+/** Says what happens next, or why nothing does. */
 export function LessonState({ lesson }: { lesson: Lesson }) {
   const texts = useTexts('onlineLessons');
   const when = useWhen();

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface CancelButtonProps {
-  /** Of the draft: what is taken back. */
+  /** The draft's name: what is taken back. */
   name: string;
   title: string;
   text: string;

@@ -5,7 +5,7 @@ import { Section } from '#ui/section/section.tsx';
 import { useQualificationRows } from '#widgets/job/use-qualification-rows.ts';
 import { useTutoringWords } from '#widgets/job/use-tutoring-words.ts';
 
-/** What was asked for. */
+/** Shows what was requested. */
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const texts = useTexts('parent');
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { RequestDetail } from '#core/market/api/parent.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 
-/** What has happened to it, newest first. */
+/** Shows what has happened to it, newest first. */
 export function RequestHistory({ history }: Pick<RequestDetail, 'history'>) {
   const texts = useTexts('parent');
   const format = useFormat();

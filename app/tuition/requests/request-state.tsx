@@ -5,7 +5,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** Where it is, in words, with the reason where there is one. */
+/** Says in words where the request is, with the reason if there is one. */
 export function RequestState({ request }: { request: RequestDetail }) {
   const texts = useTexts('parent');
   const tuitionText = useTuitionText();

@@ -2,7 +2,7 @@ import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface SubjectListProps {
-  /** Of the tuition. */
+  /** The subjects of the tuition. */
   subjects: readonly { id: number; subject_name: string }[];
   values: number[];
   error: string | undefined;

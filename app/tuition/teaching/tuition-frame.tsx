@@ -12,7 +12,7 @@ import { TuitionHead } from './tuition-head.tsx';
 import { useKeptAnswer } from './use-kept-answer.ts';
 import { useTuition } from './use-tuition.ts';
 
-/** Of a child nothing lies on the device. */
+/** Leaves out the child, of whom nothing lies on the device. */
 const withoutChild = (tuition: TuitionAnswer): TuitionAnswer => ({
   ...tuition,
   student_name: null,
@@ -22,8 +22,8 @@ const withoutChild = (tuition: TuitionAnswer): TuitionAnswer => ({
 interface TuitionFrameProps {
   tab: TuitionTab;
   /**
-   * What the tab shows; `refresh` after a change of the tuition itself. `since`: where there is no
-   * connection, when it was read.
+   * Renders what the tab shows; `refresh` after a change of the tuition itself. `since`: when it
+   * was read, if there is no connection.
    */
   children(
     tuition: TuitionAnswer,
@@ -32,7 +32,10 @@ interface TuitionFrameProps {
   ): ReactNode;
 }
 
-/** Who it is with, and the tabs, around every screen of one tuition; the same for both its people. */
+/**
+ * Shows who it is with, and the tabs, around every screen of one tuition; the same for both its
+ * people.
+ */
 export function TuitionFrame({ tab, children }: TuitionFrameProps) {
   const texts = useTexts('teaching');
   const { id, isId, response: read } = useTuition();

@@ -61,7 +61,7 @@ export const ownReview = z.object({
   can_edit: z.boolean(),
   hidden_reason: nullableText.describe('why staff took it off the profile; null: it is shown'),
 });
-/** Of the signed-in guardian, with this tutor. */
+/** The tuitions of the signed-in guardian with this tutor, and the review of each. */
 export const ownReviewsAnswer = z.object({
   may_review: z.boolean().describe('some tuition below can be reviewed now and has no review yet'),
   tuitions: z.array(
@@ -101,7 +101,7 @@ const ownAnswer = z.object({
   can_edit: z.boolean(),
   hidden_reason: nullableText.describe('why staff took it off the profile; null: it is shown'),
 });
-/** Of the signed-in tutor, as everybody reads it, with what the tutor answered. */
+/** A review of the signed-in tutor, as everybody reads it, with what the tutor answered. */
 export const receivedReview = shownReview.extend({ answer: ownAnswer.nullable() });
 export type ReceivedReview = z.infer<typeof receivedReview>;
 export const receivedReviewsAnswer = pagedAnswer(receivedReview);

@@ -1,6 +1,7 @@
 /**
- * What in a text keeps it back until staff have looked: ways to reach somebody, a place where
- * somebody lives, the name of a child. Read by the form before it is sent and by the server after.
+ * Finds what in a text keeps it back until staff have looked: ways to reach somebody, a place where
+ * somebody lives, the name of a child. The form checks the text before it is sent and the server
+ * after.
  * Source: docs/requirements/community/community.md, "What is held".
  */
 import { type ContactKind, findContacts } from '#core/people/contact-data/find-contact.ts';

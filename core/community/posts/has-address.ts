@@ -1,4 +1,7 @@
-/** Where somebody lives: a house, flat or holding by its number. An area or a road alone is no address. */
+/**
+ * Finds where somebody lives: a house, flat or holding by its number. An area or a road alone is no
+ * address.
+ */
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 
 const NUMBER_SIGN = '(?:\\s*(?:no|number|num|#|নং|নম্বর|নাম্বার)\\.?)?\\s*[:#\\-–]?\\s*';

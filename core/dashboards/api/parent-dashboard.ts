@@ -1,4 +1,7 @@
-/** What a guardian's first screen shows, in one answer. Source: docs/requirements/dashboards/parent-area.md, "Dashboard". */
+/**
+ * The data of a guardian's first screen, in one answer. Source:
+ * docs/requirements/dashboards/parent-area.md, "Dashboard".
+ */
 import { z } from 'zod';
 import { notice } from '#core/community/api/notices.ts';
 import { nullableInteger, nullableText } from '#core/ground/api/fields/fields.ts';

@@ -1,4 +1,7 @@
-/** What waits for an answer of a guardian. Source: docs/requirements/dashboards/parent-area.md, "Dashboard". */
+/**
+ * The items that wait for an answer of a guardian. Source:
+ * docs/requirements/dashboards/parent-area.md, "Dashboard".
+ */
 import { z } from 'zod';
 
 const ofRequest = { id: z.int().describe('of the request'), request_no: z.string() };

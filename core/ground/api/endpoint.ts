@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is said of each endpoint besides its method and path. */
+/** The facts given for each endpoint besides its method and path. */
 export interface EndpointRules {
   summary: string;
   tag:
@@ -45,7 +45,7 @@ export interface EndpointRules {
   cacheSeconds?: number;
   /** Seconds the reader's own browser may keep the answer, and nobody between. */
   ownBrowserSeconds?: number;
-  /** Of an answer that is no JSON: the handler gives a stream. */
+  /** The media type of an answer that is not JSON: the handler gives a stream. */
   mediaType?: 'text/csv';
   /** Refused to people whose profile is locked (account status red). */
   changesProfile?: true;

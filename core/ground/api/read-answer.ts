@@ -6,7 +6,10 @@ import type { ServerAnswer } from './send-request.ts';
 const isErrorAnswer = (data: unknown): data is ErrorAnswer =>
   typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string';
 
-/** What the server said; throws an ApiError where that is a refusal, or not from our server at all. */
+/**
+ * Returns what the server said; throws an ApiError if it is a refusal, or not from our server at
+ * all.
+ */
 export function readAnswer({ response, text }: ServerAnswer): unknown {
   const { ok, status, statusText } = response;
   const data = parse(text);

@@ -22,7 +22,10 @@ export interface ServerAnswer {
 export const toLineError = (cause: unknown) =>
   new ApiError(isSaidOffline() ? 'offline' : 'network', String(cause), { cause });
 
-/** What the browser says counts only where nothing got through: it is often late or wrong. */
+/**
+ * Returns whether the browser says it is offline. It counts only if nothing got through: it is
+ * often late or wrong.
+ */
 const isSaidOffline = () => globalThis.navigator?.onLine === false;
 
 /** `isRead`: whether it only asks, so that it may be sent again. */

@@ -39,7 +39,7 @@ export function readableOn(color: Rgb, grounds: readonly Rgb[]): Rgb {
   return best;
 }
 
-/** Of `#7a2e3a`. */
+/** Converts a hex colour such as `#7a2e3a` to RGB. */
 export const toRgb = (hex: string): Rgb => [
   Number.parseInt(hex.slice(1, 3), 16),
   Number.parseInt(hex.slice(3, 5), 16),

@@ -1,4 +1,7 @@
-/** What holds from one day to another, and may be ended before: promo codes, notices. */
+/**
+ * The rules of things that hold from one day to another, and may be ended before: promo codes,
+ * notices.
+ */
 export const windowStates = ['active', 'coming', 'ended'] as const;
 export type WindowState = (typeof windowStates)[number];
 

@@ -2,7 +2,7 @@
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { toDigitsOf } from './latin-digits.ts';
 
-/** What people call the hours from each of these on. */
+/** The names people give the hours, each with the hour it begins at. */
 const PARTS: [from: number, name: string][] = [
   [20, 'রাত'],
   [18, 'সন্ধ্যা'],

@@ -11,7 +11,7 @@ const UNITS = [31_536_000, 2_592_000, 604_800, 86_400, 3_600, 60];
 interface Words {
   now: string;
   ago: string;
-  /** Of each unit: several of them, and what is said for one or two back. */
+  /** The words of each unit: for several of them, and for one or two back. */
   units: [many: string, one?: string, two?: string][];
 }
 

@@ -74,7 +74,10 @@ const wings = {
 
 const wingOf = new Map<string, string>(Object.entries(wings));
 
-/** Where the texts of an area are, from the root of the repository. Throws where there is no such area. */
+/**
+ * Returns the path of an area's texts, from the root of the repository. Throws if there is no such
+ * area.
+ */
 export function localeFile(lang: Lang, area: string): string {
   const wing = wingOf.get(area);
   if (!wing) throw new Error(`There is no area of texts called ${area}`);

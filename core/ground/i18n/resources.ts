@@ -79,7 +79,7 @@ export interface Resources {
   /** A guardian's own profile, and the change of a number. */
   guardianProfile: typeof guardianProfile;
   handover: typeof handover;
-  /** What changes in a tuition. */
+  /** The texts about changes in a tuition. */
   changes: typeof changes;
   /** Routine, week and lessons of tuitions. */
   routine: typeof routine;
@@ -90,7 +90,7 @@ export interface Resources {
   teachingHistory: typeof teachingHistory;
   /** Messages of a tuition. */
   chat: typeof chat;
-  /** What tutors and guardians write for each other. */
+  /** The texts around what tutors and guardians write for each other. */
   community: typeof community;
   staffCommunity: typeof staffCommunity;
   hire: typeof hire;
@@ -114,7 +114,7 @@ export interface Resources {
   contact: typeof contact;
   /** Forms of others, and thanks for them. */
   crm: typeof crm;
-  /** What a widget says about its connection. */
+  /** The texts of a widget about its connection. */
   session: typeof session;
   history: typeof history;
   money: typeof money;
@@ -161,7 +161,7 @@ export interface Resources {
   privacy: typeof privacy;
   terms: typeof terms;
   tutor: typeof tutor;
-  /** What guardians said of the tutor, with the answers. */
+  /** The texts around what guardians said of the tutor, with the answers. */
   tutorReviews: typeof tutorReviews;
   /** A tutor's public page. */
   tutorProfile: typeof tutorProfile;

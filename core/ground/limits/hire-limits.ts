@@ -18,7 +18,7 @@ export const TEXT_MAX = 1000;
 export const NAME_MAX = 100;
 export const ADDRESS_MAX = 300;
 export const ADDRESS_PART_MAX = 60;
-/** Of a course of study; medicine and a master's included. */
+/** The most years of a course of study; medicine and a master's included. */
 export const STUDY_YEAR_MAX = 6;
 export const REASON_MAX = 500;
 export const WISHES_MAX = 5;

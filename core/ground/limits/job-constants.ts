@@ -9,7 +9,7 @@ export const MAX_PAGE = 500;
 export const JOB_ORDERS = ['newest', 'salary', 'distance'] as const;
 export type JobOrder = (typeof JOB_ORDERS)[number];
 
-/** What the words of a search may be understood as. */
+/** The kinds of things that the words of a search may be understood as. */
 export const JOB_NAME_KINDS = [
   'category',
   'class',

@@ -15,7 +15,7 @@ export interface ShapedPart<Font> {
   missing: string[];
 }
 
-/** What is never drawn: joiners, variation selectors, marks of direction. */
+/** Characters that are never drawn: joiners, variation selectors, marks of direction. */
 const UNSEEN = /\p{Cf}|[\ufe00-\ufe0f]|\r|\n/gu;
 const RAISED = /[²³¹⁰-⁹ⁱⁿ]/gu;
 const PLAINER: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ export interface ShapingFace {
   has(character: string): boolean;
 }
 
-/** Where runs are kept that have been shaped before. */
+/** The store of runs that have been shaped before. */
 interface KnownRuns {
   get(text: string): ShapedRun | undefined;
   set(text: string, run: ShapedRun): unknown;

@@ -4,7 +4,7 @@
  */
 import { strFromU8, unzipSync } from 'fflate';
 
-/** What is packed may be a thousand times as long. */
+/** The most bytes to unpack: packed content may be a thousand times as long. */
 const MOST_BYTES = 60_000_000;
 
 export const isWorkbook = (bytes: Uint8Array): boolean =>

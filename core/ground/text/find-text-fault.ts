@@ -1,8 +1,8 @@
 /**
- * What text of people must not carry: piles of marks that cover the lines around them (Zalgo),
- * characters that turn the direction of the text after them, control characters, characters that
- * are not seen, and what is left of characters that broke on the way. Bengali needs several marks on
- * a letter; single joiners and non-joiners are part of its spelling.
+ * Finds what text of people must not carry: piles of marks that cover the lines around them
+ * (Zalgo), characters that turn the direction of the text after them, control characters,
+ * characters that are not seen, and what is left of characters that broke on the way. Bengali needs
+ * several marks on a letter; single joiners and non-joiners are part of its spelling.
  */
 import { dropUnseen } from './drop-unseen.ts';
 

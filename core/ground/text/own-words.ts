@@ -1,4 +1,4 @@
-/** Where a field words a problem in its own way: docs/requirements/ground/api.md, "Answers". */
+/** The fields that word a problem in their own way: docs/requirements/ground/api.md, "Answers". */
 const ownWords: Record<string, Record<string, string>> = {
   password: { text_too_short: 'password_too_short' },
   new_password: { text_too_short: 'password_too_short' },

@@ -25,7 +25,7 @@ const askedRequest = z.object({
 export type AskedRequest = z.infer<typeof askedRequest>;
 export const askedRequestsAnswer = pagedAnswer(askedRequest);
 
-/** What the tutor who was asked for has said. */
+/** The answer of the tutor who was requested. */
 export const askedAnswer = z
   .object({ kind: z.enum(['applied', 'declined']), reason: nullableText })
   .nullable()

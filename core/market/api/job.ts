@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, nullableText, site } from '#core/ground/api/fields/fields.ts';
 import { OWN_ROWS } from './own-rows.ts';
 
-/** What is asked of the tutor, in names. */
+/** The qualifications wanted of the tutor, in names. */
 const qualificationFields = {
   group: z.object({ group_name: z.string() }).nullable(),
   curriculum: z.object({ curriculum_name: z.string() }).nullable(),

@@ -1,4 +1,4 @@
-/** What the job board and the tutor hub ask and answer alike. */
+/** The fields and answers that the job board and the tutor hub have in common. */
 import { z } from 'zod';
 import {
   checkPoint,
@@ -48,7 +48,7 @@ interface ListFilter extends Near {
   actual_salary_max?: number | undefined;
 }
 
-/** What its fields have to say of each other. */
+/** Checks the fields of a filter against each other. */
 export function checkListFilter(filter: ListFilter, context: z.core.$RefinementCtx) {
   const hasPlace = checkNear(filter, context);
   if (filter.order === 'distance' && !hasPlace) fail(context, 'order', 'distance_needs_place');
@@ -57,7 +57,10 @@ export function checkListFilter(filter: ListFilter, context: z.core.$RefinementC
     fail(context, 'actual_salary_max', 'salary_max_below_min');
 }
 
-/** Of a body: a radius without a place filters nothing (docs/requirements/ground/api.md, "Paths"). */
+/**
+ * Reads the filter of a body: a radius without a place filters nothing
+ * (docs/requirements/ground/api.md, "Paths").
+ */
 export function readPostedFilter<Filter extends ListFilter>(
   given: Filter,
   context: z.core.$RefinementCtx,

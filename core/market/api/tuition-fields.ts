@@ -10,7 +10,7 @@ export const tuitionEnd = z
   .nullable()
   .describe('null while it goes on');
 
-/** What came of a request: its tutor, or its last one. Null: nobody is appointed. */
+/** The tuition that came of a request: its tutor, or its last one. Null: nobody is appointed. */
 export const tuitionState = z
   .object({
     state: z.enum(['appointed', 'confirmed', 'ended']),

@@ -1,7 +1,7 @@
 /**
- * What a reader asked the tutor hub for, under the field names of the API
- * (docs/requirements/market/tutor-hub.md, "Filter"). One reading and one writing of it serve the app's
- * address, the widget's attributes and the requests.
+ * The filter a reader sets for the tutor hub, under the field names of the API
+ * (docs/requirements/market/tutor-hub.md, "Filter"). One reading and one writing of it serve the
+ * app's address, the widget's attributes and the requests.
  */
 
 import { MAX_SUBJECTS } from '#core/ground/limits/job-constants.ts';
@@ -74,5 +74,5 @@ export function changeHubFilter(filter: HubFilter, changes: Partial<HubFilter>):
 export const countFilters = ({ search: _, order: __, ...filter }: HubFilter): number =>
   FIELD_ORDER.filter((field) => field in filter && !PARTS.includes(field)).length;
 
-/** Of a position and a salary, what goes with their first half. */
+/** The fields of a position and a salary that go with their first half. */
 const PARTS: (keyof HubFilter)[] = ['longitude', 'distance'];

@@ -1,5 +1,5 @@
 /**
- * What a reader asked the job board for, under the field names of the API. One reading and one
+ * The filter a reader sets for the job board, under the field names of the API. One reading and one
  * writing of it serve the app's address, the widgets' attributes and the requests.
  */
 

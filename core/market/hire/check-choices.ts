@@ -22,7 +22,7 @@ export function checkPlace({ city_id, location_id }: Place, known: KnownChoices)
   return area.cityId === city_id ? {} : { location_id: { key: 'area_of_other_city' } };
 }
 
-/** Of a coach, whose form is not that of a request for a tutor. */
+/** The problems of a coach request's fields; its form is not that of a request for a tutor. */
 export type FieldProblems = Record<string, FieldProblem>;
 
 export const checkReligion = (

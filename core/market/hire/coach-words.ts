@@ -1,4 +1,6 @@
-/** What a request for a coach may say: docs/requirements/dashboards/parent-area.md, "Coach". */
+/**
+ * The words a request for a coach may have: docs/requirements/dashboards/parent-area.md, "Coach".
+ */
 export const coachRequestStatuses = [
   'pending',
   'contacted',

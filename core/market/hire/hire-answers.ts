@@ -1,6 +1,6 @@
 /**
- * What a guardian has answered so far: the draft of a request, and what stands for parts of it. Kept
- * over a reload by the form, so reading it back trusts nothing.
+ * The answers a guardian has given so far: the draft of a request, and what stands for parts of it.
+ * The form keeps them over a reload, so reading them back trusts nothing.
  */
 import { emptyHireDraft, type HireDraftSoFar } from './hire-draft.ts';
 import { REQUEST_FIELDS, type RequestField } from './request-fields.ts';

@@ -1,6 +1,7 @@
 /**
- * What a request looks for: somebody for new work, which it is unless told otherwise, or another
- * tutor for a tuition that was confirmed before. Source: docs/requirements/dashboards/parent-area.md, "Requests".
+ * The type of a request: it looks for somebody for new work, unless told otherwise, or for another
+ * tutor for a tuition that was confirmed before. Source:
+ * docs/requirements/dashboards/parent-area.md, "Requests".
  */
 import type { RequestStatus } from './request-status.ts';
 

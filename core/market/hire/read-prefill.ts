@@ -15,7 +15,7 @@ const FIELDS = {
 /** As the hub shows it, such as T1002. */
 const TUTOR_ID = /^[A-Za-z]{0,3}\d{1,10}$/;
 
-/** What a link to the form presets; anything that does not fit is not there. */
+/** Reads what a link to the form presets; anything that does not fit is left out. */
 export function readPrefill(params: URLSearchParams): HireAnswers {
   const entries = Object.entries(FIELDS).flatMap(([name, maximum]) => {
     const value = Number(params.get(name));

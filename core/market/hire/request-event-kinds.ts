@@ -1,4 +1,4 @@
-/** What can happen to a request, as its guardian reads it in the history. */
+/** The events that can happen to a request, as its guardian reads them in the history. */
 export const requestEventKindList = [
   'submitted',
   'edited',

@@ -35,7 +35,7 @@ type Kind =
 export type RequestField = Kind & {
   /** The widest circle that reads it; `tutor` is the one of the job, from the appointment on. */
   seenBy: 'everybody' | 'tutor' | 'guardian';
-  /** Where the guardian is asked for it. */
+  /** The step in which the guardian is asked for it. */
   step?: 'who' | 'what' | 'where' | 'wishes';
   /** Guardian and staff, where this is missing. */
   changedBy?: 'guardian' | 'staff';
@@ -112,7 +112,7 @@ export const REQUEST_FIELDS = {
   longitude: { kind: 'number', min: 88, max: 93, ...home },
 
   tutor_gender: { ...gender, ...wish },
-  /** What the guardian offers. */
+  /** The salary the guardian offers. */
   salary: { ...salary, step: 'wishes', seenBy: 'guardian', changedBy: 'guardian' },
   university_ids: { kind: 'ids', of: 'universities', max: limit.WISHES_MAX, ...wish },
   university_type_id: { kind: 'id', of: 'universityTypes', ...wish },
@@ -131,7 +131,7 @@ export const REQUEST_FIELDS = {
   crash_program: { kind: 'flag', ...wish },
   tutor_requirement: { ...longText, step: 'wishes' },
 
-  /** What is on the board. */
+  /** The salary on the board. */
   actual_salary: { ...salary, seenBy: 'everybody', changedBy: 'staff' },
   /** On the board instead of the guardian's own words. */
   public_text: { ...longText, changedBy: 'staff' },

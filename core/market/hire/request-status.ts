@@ -1,4 +1,7 @@
-/** What may become of a request, and by whom. The server's one table, also for what a screen offers. */
+/**
+ * The statuses a request may go to, and who may change them. The server's one table, also for what
+ * a screen offers.
+ */
 export const requestStatuses = [
   'pending',
   'returned',
@@ -86,6 +89,6 @@ export function nextStatus(status: StoredStatus, act: RequestAct): StoredStatus 
 export const mayDo = (status: StoredStatus, act: RequestAct): boolean =>
   nextStatus(status, act) !== null;
 
-/** What everybody reads: being hidden is said beside the status. */
+/** Returns the status everybody reads: being hidden is said beside the status. */
 export const shownStatus = (status: StoredStatus): RequestStatus =>
   status === 'hidden' ? 'live' : status;

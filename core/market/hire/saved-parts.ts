@@ -1,4 +1,4 @@
-/** What a saved student and a saved place stand for in a request. */
+/** The fields that a saved student and a saved place stand for in a request. */
 import { requestFieldsWhere } from './request-fields.ts';
 
 export const STUDENT_FIELDS = [

@@ -18,7 +18,7 @@ export const REVIEW_TEXT_MIN = 10;
 export const REVIEW_TEXT_MAX = 1000;
 export const REVIEWS_PAGE_SIZE = 5;
 
-/** What the words of a search may have been understood as. */
+/** The kinds of things that the words of a search may have been understood as. */
 export const UNDERSTOOD_KINDS = [
   'category',
   'class',
@@ -33,7 +33,7 @@ export const UNDERSTOOD_KINDS = [
 export type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number];
 
 export const REPORT_REASONS = ['false', 'abusive', 'private_data', 'advertising', 'other'] as const;
-/** What of a review is reported. */
+/** The part of a review that is reported. */
 export const REPORT_SUBJECTS = ['review', 'answer'] as const;
 export const STAFF_REVIEW_FILTERS = ['reported', 'hidden', 'all'] as const;
 /** From here on a review stands on the home page, which says so: lessons a guardian would have again. */

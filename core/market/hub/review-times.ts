@@ -29,7 +29,9 @@ export function reviewableFrom({ confirmedAt, endedAt }: ReviewedTuition): Date 
 export const mayReview = (tuition: ReviewedTuition, now: Date): boolean =>
   now >= reviewableFrom(tuition);
 
-/** What was written while it went on may be updated when it has ended. */
+/**
+ * Returns the end of editing; what was written during the tuition may be updated when it has ended.
+ */
 export function editableUntil(writtenAt: Date, { endedAt }: ReviewedTuition): Date {
   const from = endedAt !== null && endedAt > writtenAt ? endedAt : writtenAt;
   return daysAfter(from, REVIEW_EDIT_DAYS);

@@ -1,4 +1,4 @@
-/** Where a list of the board is found as a feed: docs/requirements/site/sharing.md, "Feeds". */
+/** The path of a list of the board as a feed: docs/requirements/site/sharing.md, "Feeds". */
 export const FEED_FORMATS = ['rss', 'atom', 'json'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 

@@ -1,4 +1,4 @@
-/** What staff do to an invoice by hand: schemas, access and caching. */
+/** The endpoints of what staff do to an invoice by hand: schemas, access and caching. */
 
 import type { EndpointRules } from '#core/ground/api/endpoint.ts';
 import { langQuery } from '#core/ground/api/fields/fields.ts';

@@ -1,4 +1,7 @@
-/** What staff do to an invoice by hand. Source: docs/requirements/money/money.md, "Staff". */
+/**
+ * The schemas of what staff do to an invoice by hand. Source: docs/requirements/money/money.md,
+ * "Staff".
+ */
 import { z } from 'zod';
 import { id } from '#core/ground/api/fields/fields.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';

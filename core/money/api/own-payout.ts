@@ -1,4 +1,6 @@
-/** What we hold for the person who asks. Source: docs/requirements/money/money.md, "Payouts". */
+/**
+ * The money we hold for the person who asks. Source: docs/requirements/money/money.md, "Payouts".
+ */
 import { z } from 'zod';
 import { payoutServices } from '#core/money/words/payout-words.ts';
 import { poisha } from './money.ts';

@@ -38,7 +38,7 @@ function checkProof(
     fail(context, 'sender', service === 'bank' ? 'account_format' : 'phone_format');
 }
 
-/** What the payer types. */
+/** The fields the payer types. */
 const typedFields = {
   service: z.enum(sentServices),
   sender: sender.describe('the phone or bank account the money was sent from'),
@@ -56,7 +56,7 @@ export const sendProofBody = z
   })
   .superRefine(checkProof);
 
-/** What the payer sees of their own. */
+/** A proof as its payer sees it. */
 export const ownProof = z.object({
   id: z.int(),
   state: z.enum(proofStates),

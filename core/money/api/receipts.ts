@@ -1,4 +1,7 @@
-/** What was paid, on paper. Sums are poisha. Source: docs/requirements/money/money.md, "Receipts". */
+/**
+ * The receipt of what was paid, on paper. Sums are poisha. Source:
+ * docs/requirements/money/money.md, "Receipts".
+ */
 import { z } from 'zod';
 import { ledgerKinds, paymentMethods } from '#core/money/words/money-words.ts';
 import { invoice, poisha } from './money.ts';

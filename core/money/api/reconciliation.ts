@@ -19,7 +19,7 @@ export const reconcileBody = z.strictObject({
     .describe('how 03/04/2026 is meant, where the file does not tell'),
 });
 
-/** What is wrong, in the order of how much it matters. */
+/** The things that can be wrong, in the order of how much they matter. */
 export const settlementFindings = [
   'sum_differs',
   'only_in_file',

@@ -1,7 +1,7 @@
 /**
- * What a guardian pays for a coach. The sample of docs/requirements/dashboards/parent-area.md, "Coach salary":
- * 40 taka an hour, a monthly bill of 4,000 for five hours, 1,500 for work outside, and a service
- * charge of 20 percent that comes to 500, together 6,000.
+ * The price a guardian pays for a coach. The sample of docs/requirements/dashboards/parent-area.md,
+ * "Coach salary": 40 taka an hour, a monthly bill of 4,000 for five hours, 1,500 for work outside,
+ * and a service charge of 20 percent that comes to 500, together 6,000.
  */
 import { percentOf } from './platform-charge.ts';
 
@@ -19,7 +19,7 @@ export interface CoachSalary {
   extraBill: number;
   /** The platform's share. */
   serviceCharge: number;
-  /** What the coach gets. */
+  /** The coach's share, in taka. */
   coachShare: number;
   total: number;
 }

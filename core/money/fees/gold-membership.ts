@@ -1,5 +1,5 @@
 /**
- * What the gold membership is to cost: shown on the tutor's dashboard, not sold.
+ * The price planned for the gold membership: shown on the tutor's dashboard, not sold.
  * Source: docs/requirements/money/fees.md, "Gold membership".
  */
 

@@ -1,5 +1,5 @@
 /**
- * What a tutor owes once a tuition is confirmed.
+ * The charge a tutor owes once a tuition is confirmed.
  * Source: docs/requirements/money/fees.md, "Platform charge". Amounts are whole taka; percentages round
  * half up.
  */

@@ -1,4 +1,7 @@
-/** What a tutor owes once for having documents checked. Source: docs/requirements/money/fees.md, "Verification charge". */
+/**
+ * The charge a tutor owes once for having documents checked. Source:
+ * docs/requirements/money/fees.md, "Verification charge".
+ */
 import { isFreeService } from './free-service.ts';
 
 /** Taka. */
@@ -10,6 +13,6 @@ export const owesVerification = ({ hasBadge, confirmedAt }: Standing): boolean =
 
 interface Standing {
   hasBadge: boolean;
-  /** Of each confirmation that stands, also of a tuition that has ended. */
+  /** The time of each confirmation that stands, also of a tuition that has ended. */
   confirmedAt: readonly Date[];
 }

@@ -1,10 +1,13 @@
-/** What the shop sells and what it costs, on its page and on bills of staff. Source: docs/requirements/shell/app-shell.md, "Shop". */
+/**
+ * The products the shop sells and what they cost, on its page and on bills of staff. Source:
+ * docs/requirements/shell/app-shell.md, "Shop".
+ */
 import type { Lang } from '#core/ground/i18n/lang.ts';
 
 export const productIds = ['alphabet', 'numbers', 'lab', 'stories'] as const;
 export type ProductId = (typeof productIds)[number];
 
-/** Of one order. */
+/** The most of one product in one order. */
 export const MOST_OF_PRODUCT = 20;
 
 export interface Product {

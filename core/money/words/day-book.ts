@@ -1,5 +1,6 @@
 /**
- * What the day book says of a day, from the lines of our own accounts; each line has one place in it.
+ * The sums the day book gives for a day, from the lines of our own accounts; each line has one
+ * place in it.
  * Source: docs/requirements/money/money.md, "Day book".
  */
 import {
@@ -39,7 +40,7 @@ export interface DaySums {
   heldPoisha: number;
 }
 
-/** Of one of our accounts, by kind of transaction; debits above zero. */
+/** The sum booked on one of our accounts, by kind of transaction; debits above zero. */
 export interface Booked {
   account: OwnAccount;
   kind: LedgerKind;
@@ -65,7 +66,9 @@ function partOf({ account, kind }: Booked): DayPart {
   return kind === 'charge' ? 'invoiced' : 'taken_back';
 }
 
-/** What is invoiced, kept for coaches and tutors or paid out is a credit of ours. */
+/**
+ * The parts that are a credit of ours: what is invoiced, kept for coaches and tutors or paid out.
+ */
 const CREDITS: readonly DayPart[] = ['invoiced', 'for_coaches', 'for_tutors', 'paid_out'];
 const shown = (part: DayPart, poisha: number) => (CREDITS.includes(part) ? -poisha : poisha);
 

@@ -1,4 +1,4 @@
-/** What staff do to an invoice by hand. Source: docs/requirements/money/money.md, "Staff". */
+/** The acts of staff on an invoice by hand. Source: docs/requirements/money/money.md, "Staff". */
 export const invoiceActKinds = [
   'write_off',
   'write_off_undone',

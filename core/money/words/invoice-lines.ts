@@ -7,7 +7,7 @@ interface Priced {
   paid_poisha: number;
   promo_poisha: number;
   open_poisha: number;
-  /** Of a month with a coach: what the sum is made of. */
+  /** The parts of the sum for a month with a coach. */
   coach: {
     monthly_bill_poisha: number;
     extra_bill_poisha: number;
@@ -33,21 +33,24 @@ export interface InvoiceLine {
   poisha: number;
 }
 
-/** What takes something off before money is asked for. */
+/** The sums that take something off before money is asked for. */
 export interface Used {
   promoPoisha: number;
-  /** Of what we hold for the payer. */
+  /** The part taken of what we hold for the payer. */
   balancePoisha: number;
 }
 
-/** What of a balance an invoice takes, after a promo code has taken its part. */
+/** Returns what an invoice takes of a balance, after a promo code has taken its part. */
 export const fromBalance = (
   invoice: Pick<Priced, 'open_poisha'>,
   balancePoisha: number,
   promoPoisha = 0,
 ): number => Math.min(balancePoisha, invoice.open_poisha - promoPoisha);
 
-/** What an invoice asks for and what is taken off; the lines add up to what is still to be paid. */
+/**
+ * Lists what an invoice asks for and what is taken off; the lines add up to what is still to be
+ * paid.
+ */
 export function invoiceLines(invoice: Priced, used: Used): InvoiceLine[] {
   const takenOff: InvoiceLine[] = [
     { name: 'reduced', poisha: -invoice.reduced_poisha },

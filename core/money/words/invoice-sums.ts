@@ -7,11 +7,13 @@ export interface InvoiceSums {
   paidPoisha: number;
 }
 
-/** What is still to be paid. */
+/** Returns what is still to be paid, in poisha. */
 export const openPoisha = ({ poisha, reducedPoisha, paidPoisha }: InvoiceSums): number =>
   poisha - reducedPoisha - paidPoisha;
 
-/** Where nothing is left: paid, or cancelled when all of it was taken off. */
+/**
+ * Returns the status; if nothing is left it is paid, or cancelled when all of it was taken off.
+ */
 export const statusOf = (sums: InvoiceSums): InvoiceStatus => {
   if (openPoisha(sums) > 0) return 'unpaid';
   return sums.paidPoisha > 0 ? 'paid' : 'cancelled';

@@ -9,7 +9,10 @@ export const incomeKinds = [
   'online_lesson',
 ] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
-/** What a service took back of a payment is asked for again: no income of ours. */
+/**
+ * The kinds of invoice. A sum that a service took back of a payment is asked for again: no income
+ * of ours.
+ */
 export const invoiceKinds = [...incomeKinds, 'chargeback'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
@@ -54,7 +57,9 @@ export type LedgerKind = (typeof ledgerKinds)[number];
 export const paymentMethods = ['sslcommerz', 'bkash', 'manual'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What a person owes us, above zero, and what we hold for them, below zero. */
+/**
+ * The accounts of a person: what they owe us, above zero, and what we hold for them, below zero.
+ */
 export const personalAccounts = ['receivable', 'balance'] as const;
 export const ownAccounts = [
   ...incomeKinds.map((kind) => `income_${kind}` as const),

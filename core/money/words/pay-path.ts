@@ -14,5 +14,5 @@ export const historyPath = (type: AccountType): string =>
     ? '/parent/dashboard/payment/transaction-history'
     : '/tutor/payment/transaction-history';
 
-/** Where a tutor claims the platform charge of an ended tuition back. */
+/** Returns the path where a tutor claims the platform charge of an ended tuition back. */
 export const claimPath = (invoiceId: number): string => `/tutor/payment/refund/${invoiceId}`;

@@ -14,7 +14,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What a person pays through by themselves. */
+/** The methods a person pays through by themselves. */
 export const gatewayMethods = paymentMethods.filter((method) => method !== 'manual');
 export type GatewayMethod = (typeof gatewayMethods)[number];
 

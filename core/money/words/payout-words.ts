@@ -1,4 +1,7 @@
-/** What we hold for a person, paid out to them. Source: docs/requirements/money/money.md, "Payouts". */
+/**
+ * The words of payouts: what we hold for a person, paid out to them. Source:
+ * docs/requirements/money/money.md, "Payouts".
+ */
 
 /** Mobile services whose numbers people have given us. */
 export const payoutServices = ['bkash', 'nagad', 'rocket', 'upai'] as const;

@@ -1,5 +1,5 @@
 /**
- * What each event writes into the ledger: lines that add up to zero, debits above it.
+ * The lines each event writes into the ledger: they add up to zero, debits above it.
  * Source: docs/requirements/money/money.md, "Ledger".
  */
 import type { IncomeKind, OwnAccount, PaymentMethod, PersonalAccount } from './money-words.ts';
@@ -42,7 +42,7 @@ interface LessonBack {
   poisha: number;
   tutorPoisha: number;
   paidPoisha: number;
-  /** Of what was paid: it came from us. */
+  /** The part of what was paid that came from us. */
   promoPoisha: number;
 }
 
@@ -86,7 +86,7 @@ export const paymentLines = (
   { account: balance(userId), poisha: used - poisha },
 ];
 
-/** What we hold for the payer pays an invoice. */
+/** Returns the lines by which what we hold for the payer pays an invoice. */
 export const balanceUsedLines = (userId: number, poisha: number): Line[] =>
   moved(poisha, receivable(userId), balance(userId));
 

@@ -1,4 +1,7 @@
-/** What a promo code takes off, and for whom and what it holds. Source: docs/requirements/money/money.md, "Promo codes". */
+/**
+ * The rules of what a promo code takes off, and for whom and what it holds. Source:
+ * docs/requirements/money/money.md, "Promo codes".
+ */
 
 import { type DayWindow, windowState } from '#core/ground/dates/day-window.ts';
 import type { accountTypes } from '#core/people/account/account-words.ts';
@@ -20,9 +23,9 @@ export interface PromoRule extends DayWindow {
 }
 
 interface Asked {
-  /** What the invoice still asks. */
+  /** The sum the invoice still asks. */
   openPoisha: number;
-  /** Of what it asked at first, what is ours and no code has taken off yet. */
+  /** The part of what it asked at first that is ours and that no code has taken off yet. */
   ownPoisha: number;
 }
 

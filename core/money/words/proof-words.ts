@@ -7,7 +7,7 @@ import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { isMobileNumber, readPhoneNumber } from '#core/people/account/phone-number.ts';
 import { toPoisha } from './poisha.ts';
 
-/** What a payer can send money by on their own. */
+/** The services a payer can send money by on their own. */
 export const sentServices = ['bkash', 'nagad', 'rocket', 'bank'] as const;
 export type SentService = (typeof sentServices)[number];
 /** Staff take cash as well. */
@@ -28,7 +28,10 @@ const isMobile = (service: MoneyService) => service !== 'bank' && service !== 'c
 export const readTransactionId = (text: string): string =>
   toLatinDigits(text).replace(/\s/g, '').toUpperCase();
 
-/** What tells transactions apart: `FT26/0123` and `ft26-0123` are one. As `payments.trx_key` has it. */
+/**
+ * Returns the key that tells transactions apart: `FT26/0123` and `ft26-0123` are one. As
+ * `payments.trx_key` has it.
+ */
 export const transactionKey = (id: string): string =>
   readTransactionId(id).replace(/[^A-Z0-9]/g, '');
 

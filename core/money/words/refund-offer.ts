@@ -1,5 +1,5 @@
 /**
- * What a tutor may claim of a paid platform charge when the tuition has ended.
+ * Finds what a tutor may claim of a paid platform charge when the tuition has ended.
  * Source: docs/requirements/money/money.md, "Refund".
  */
 
@@ -14,9 +14,9 @@ const HOUR_MS = 3_600_000;
 
 export interface EndedTuition extends InvoiceSums {
   jobType: JobType;
-  /** Of what was paid, by promo codes. */
+  /** The part of what was paid that promo codes paid. */
   promoPoisha: number;
-  /** Of what was paid: a service took it back, and it is written off. */
+  /** The part of what was paid that a service took back, and that is written off. */
   lostPoisha: number;
   confirmedAt: Date;
   /** Null: it goes on. */
@@ -29,14 +29,14 @@ export type RefundOffer =
   | {
       poisha: number;
       reason: null;
-      /** Of the tuition, the day of confirmation being the first. */
+      /** The day of the tuition, the day of confirmation being the first. */
       day: number;
       percent: number;
       /** Claimed until then it is in time. */
       claimUntil: Date;
     };
 
-/** What the tutor has paid and we still have. */
+/** Returns what the tutor has paid and we still have, in poisha. */
 export const keptPoisha = ({
   paidPoisha,
   promoPoisha,

@@ -1,5 +1,6 @@
 /**
- * What the rule proposes for a claim. It decides nothing: one of the staff does, with the facts beside it.
+ * The proposal of the rule for a claim. It decides nothing: one of the staff does, with the facts
+ * beside it.
  * Source: docs/requirements/money/money.md, "Refund".
  */
 
@@ -14,9 +15,9 @@ interface Claim {
   endedBy: TuitionSide | null;
   claimedAt: Date;
   claimedPoisha: number;
-  /** What was paid in money and we still have. */
+  /** The sum that was paid in money and that we still have. */
   keptPoisha: number;
-  /** What the rule gives back for the day of the end. */
+  /** The sum the rule gives back for the day of the end. */
   offeredPoisha: number;
   wasRefused: boolean;
 }

@@ -17,14 +17,14 @@ export type NoRefundReason = (typeof noRefundReasons)[number];
 /** Within which staff have looked at a claim, as every text says. */
 export const REFUND_ANSWER_HOURS = 24;
 
-/** What is checked of a claim before staff decide it. */
+/** The facts that are checked of a claim before staff decide it. */
 export const refundFacts = ['ended_by', 'in_time', 'first_claim', 'paid', 'share'] as const;
 export type RefundFact = (typeof refundFacts)[number];
 
-/** What the rule says of a claim: `decide`: it leaves that to staff. */
+/** The verdicts of the rule on a claim; `decide`: it leaves that to staff. */
 export const refundVerdicts = ['approve', 'decide', 'refuse'] as const;
 export type RefundVerdict = (typeof refundVerdicts)[number];
 
-/** What staff read in a service's panel when the service itself never says. */
+/** The outcomes staff read in a service's panel when the service itself never says. */
 export const sendingOutcomes = ['given_back', 'not_given_back'] as const;
 export type SendingOutcome = (typeof sendingOutcomes)[number];

@@ -1,4 +1,7 @@
-/** What a settlement file names its columns. Source: docs/requirements/money/money.md, "Reconciliation". */
+/**
+ * The names a settlement file gives its columns. Source: docs/requirements/money/money.md,
+ * "Reconciliation".
+ */
 import type { GatewayMethod } from './payment-states.ts';
 
 export const settlementColumns = ['ref', 'trx', 'amount', 'fee', 'date'] as const;

@@ -1,4 +1,4 @@
-/** What a person can turn off: a topic on a channel by which something of it is sent. */
+/** The messages a person can turn off: a topic on a channel by which something of it is sent. */
 import { eventNames, eventOf } from './message-events.ts';
 import { type OptionalTopic, type SentChannel, sentChannels, topicsOf } from './message-topics.ts';
 

@@ -12,7 +12,7 @@ export interface MessageEvent {
 }
 
 const ALL = ['app', 'sms', 'email'] as const;
-/** What people want to know at once, also on a device that is not in use. */
+/** The channels of what people want to know at once, also on a device that is not in use. */
 const AT_ONCE = [...ALL, 'push'] as const;
 const APP_ONLY = ['app'] as const;
 const APP_AND_PUSH = ['app', 'push'] as const;
@@ -210,10 +210,16 @@ export type EventName = keyof typeof messageEvents;
 type With<C extends Channel> = {
   [N in EventName]: C extends (typeof messageEvents)[N]['channels'][number] ? N : never;
 }[EventName];
-/** Those that have a line in the app; its words stand in locales/{lang}/notify/notifications.json. */
+/**
+ * An event with a notification in the app; its words stand in
+ * locales/{lang}/notify/notifications.json.
+ */
 export type NotificationKind = With<'app'>;
 
-/** Those that reach a device that is not in use; their words stand in locales/{lang}/notify/server.json, `pushText`. */
+/**
+ * An event that reaches a device that is not in use; its words stand in
+ * locales/{lang}/notify/server.json, `pushText`.
+ */
 export type PushKind = With<'push'>;
 
 export const eventNames = Object.keys(messageEvents) as EventName[];

@@ -1,7 +1,7 @@
-/** What messages are about: the unit in which people choose what is sent to them, and how. */
+/** The topics of messages: the unit in which people choose what is sent to them, and how. */
 export type Channel = 'app' | 'sms' | 'email' | 'push';
 
-/** What goes out of the app. The app itself has everything, at once. */
+/** The channels by which messages leave the app. The app itself has everything, at once. */
 export const sentChannels = ['push', 'sms', 'email'] as const;
 export type SentChannel = (typeof sentChannels)[number];
 

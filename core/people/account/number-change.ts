@@ -14,7 +14,7 @@ export const numberChangeStates = [
   'undone',
 ] as const;
 
-/** Those staff see: what was only begun is nobody's business. */
+/** The states staff see: a change that was only begun is nobody's business. */
 export const staffNumberChangeStates = numberChangeStates.filter((state) => state !== 'begun');
 
 /** One at a time for an account. */
@@ -23,10 +23,10 @@ export const openNumberChangeStates = ['begun', 'waiting', 'approved'] as const;
 /** Between approval and effect, and in which a change can be undone by the link to the old number. */
 export const NUMBER_CHANGE_WAIT_HOURS = 24;
 
-/** What came into effect later than this can still be undone by the link. */
+/** Returns the time after which a change must have come into effect to be undone by the link. */
 export const undoableSince = (now: Date): Date =>
   new Date(now.getTime() - NUMBER_CHANGE_WAIT_HOURS * 3_600_000);
 
 export const STATEMENT_MAX = 500;
-/** Where the link in the messages leads; the token stands after `#`. */
+/** The path the link in the messages leads to; the token stands after `#`. */
 export const STOP_NUMBER_CHANGE_PATH = '/stop-number-change';

@@ -1,4 +1,4 @@
-/** Who of the two people of a tuition reads or acts. Staff have screens of their own. */
+/** The two people of a tuition, of whom one reads or acts. Staff have screens of their own. */
 export const ownSides = ['tutor', 'guardian'] as const;
 export type OwnSide = (typeof ownSides)[number];
 

@@ -38,7 +38,7 @@ export const tokenFields = {
   exp: z.int(),
 };
 /**
- * What became of the code for the phone. The session goes on in each case: `sms_unavailable` means
+ * The status of the code for the phone. The session goes on in each case: `sms_unavailable` means
  * that the message is tried again, `too_many_requests` that no new one may be sent yet.
  */
 const otpStatus = z.enum(['sent', 'not_needed', 'sms_unavailable', 'too_many_requests']);
@@ -128,7 +128,9 @@ export const changePasswordBody = z
 /** This session goes on under a new token (or cookie). */
 export const changePasswordAnswer = statusAnswer.extend(tokenFields);
 
-/** Of the link in an email; it is sent by a press of a button, never by opening the page. */
+/**
+ * The token of the link in an email; it is sent by a press of a button, never by opening the page.
+ */
 export const verifyEmailBody = z.object({ token: z.string().min(1).max(100) });
 
 export const sessionParams = z.object({ id: z.uuid() });

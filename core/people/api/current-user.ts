@@ -4,7 +4,10 @@ import { accountColours, accountTypes } from '#core/people/account/account-words
 /** `needed` and `setup`: signed in by password only, and nothing but the second factor is open. */
 export const factorState = z.enum(['not_used', 'needed', 'setup', 'on']);
 
-/** Who is signed in: docs/requirements/people/accounts.md, "Current user". `phone_no` is `01XXXXXXXXX`. */
+/**
+ * The user who is signed in: docs/requirements/people/accounts.md, "Current user". `phone_no` is
+ * `01XXXXXXXXX`.
+ */
 export const currentUser = z.object({
   id: z.int(),
   type: z.enum(accountTypes),

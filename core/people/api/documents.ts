@@ -1,4 +1,4 @@
-/** What staff check of a tutor, for everybody, for the tutor and for staff. */
+/** The schemas of what staff check of a tutor, for everybody, for the tutor and for staff. */
 import { z } from 'zod';
 import { id, nullableText, optional } from '#core/ground/api/fields/fields.ts';
 import { paged, pageQuery } from '#core/ground/api/fields/page.ts';

@@ -18,7 +18,10 @@ const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const embedScope = z.enum(EMBED_SCOPES);
 
 export const embedSiteParams = z.object({ site: siteId });
-/** What a widget asks before anything else. A site that is switched off answers as unknown. */
+/**
+ * The answer to what a widget asks before anything else. A site that is switched off answers as
+ * unknown.
+ */
 export const embedSiteAnswer = z.object({
   site: z.string(),
   name: z.string(),
@@ -45,7 +48,7 @@ export const approveConnectBody = z.object({
 /** Valid for 60 s and one use, with the verifier of the challenge, for that site and origin. */
 export const approveConnectAnswer = z.object({ code: z.string() });
 
-/** What a partner's page may know of its visitor, and nothing more. */
+/** The facts a partner's page may know of its visitor, and nothing more. */
 export const embedViewer = z.object({
   first_name: z.string(),
   type: z.enum(accountTypes),

@@ -1,4 +1,7 @@
-/** What a guardian says of themselves. Source: docs/requirements/dashboards/parent-area.md, "Settings". */
+/**
+ * The facts a guardian gives of themselves. Source: docs/requirements/dashboards/parent-area.md,
+ * "Settings".
+ */
 import { z } from 'zod';
 import { success } from '#core/ground/api/fields/success.ts';
 import { GUARDIAN_ABOUT_MAX } from '#core/people/account/guardian-about-max.ts';

@@ -1,4 +1,4 @@
-/** What a tutor has taught through us: counted, and nobody named. */
+/** The history of what a tutor has taught through us: counted, and nobody named. */
 import { z } from 'zod';
 import { success } from '#core/ground/api/fields/success.ts';
 

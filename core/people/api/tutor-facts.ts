@@ -1,4 +1,4 @@
-/** What staff choose a tutor by. */
+/** The facts staff choose a tutor by. */
 import { z } from 'zod';
 import { nullableText } from '#core/ground/api/fields/fields.ts';
 import { DAYS } from '#core/people/profile/availability.ts';

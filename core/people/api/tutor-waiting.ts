@@ -1,4 +1,6 @@
-/** What waits for a tutor. Source: docs/requirements/dashboards/tutor-area.md, "Dashboard". */
+/**
+ * The items that wait for a tutor. Source: docs/requirements/dashboards/tutor-area.md, "Dashboard".
+ */
 import { z } from 'zod';
 import { ownAcceptance } from './acceptance.ts';
 

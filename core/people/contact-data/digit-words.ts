@@ -63,7 +63,7 @@ export const TIMES: ReadonlyMap<string, number> = new Map([
   ['ট্রিপল', 3],
 ]);
 
-/** What people say between two parts of a number. */
+/** The words people say between two parts of a number. */
 export const BETWEEN: ReadonlySet<string> = new Set(
   'then and er por erpor tarpor next dash hyphen space তারপর এরপর এর পর আর এবং ড্যাশ'.split(' '),
 );

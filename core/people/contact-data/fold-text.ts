@@ -9,7 +9,7 @@ export interface FoldedText {
   /** As written, in the one spelling of its letters (NFC). */
   written: string;
   folded: string;
-  /** Of each character of `folded`, and of its end, the place in `written`. */
+  /** The place in `written` of each character of `folded`, and of its end. */
   places: readonly number[];
 }
 

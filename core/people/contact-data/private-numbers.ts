@@ -20,7 +20,7 @@ const YEARS = '(?!(?:(?:19|20)\\d\\d[\\s-]){3}(?:19|20)\\d\\d)';
 const of = (...sources: string[]): RegExp[] =>
   sources.map((source) => new RegExp(source.normalize('NFC'), 'gu'));
 
-/** What stands before a secret stays, the secret goes. */
+/** The patterns of secrets: the words before a secret stay, the secret goes. */
 export const SECRETS = of(
   `(?<=(?<![\\p{L}\\p{M}])${HARMLESS_CODE}(?:${CODE})(?![a-z])${JOIN})\\d(?:[\\s-]?\\d){2,9}(?!\\d)`,
   `(?<!\\d)\\d{4,8}(?= ${OWN}(?:${CODE})(?![\\p{L}\\p{M}]))`,
@@ -39,7 +39,7 @@ export const SECRETS = of(
 /** Longer than any sum that is paid here. */
 export const LONG = /(?<!\d)\d{9,}/g;
 
-/** What schools and boards number people by, which strangers may read. */
+/** The patterns of numbers that schools and boards give people, which strangers may read. */
 export const SERIALS = of(
   '(?<=(?<![\\p{L}\\p{M}])(?:roll|reg|registration|eiin|serial|student id|রোল|রেজিস্ট্রেশন|রেজিঃ|রেজি|সিরিয়াল)(?:\\s*(?:no|number|num|id|নং|নম্বর|নাম্বার))?[\\s.:#=-]{0,4})(?!0?1[3-9]\\d{8}(?!\\d)(?<=\\d{11}))(?!880?1)\\d{6,17}(?!\\d)',
 );

@@ -1,7 +1,7 @@
 /**
- * What is said to the assistant without numbers and addresses that belong to a person. A phone of
- * Bangladesh is set aside for the contact step; all else is blotted out before anything is read or
- * kept, so that none becomes a salary, a class or an id.
+ * Removes from what is said to the assistant the numbers and addresses that belong to a person. A
+ * phone of Bangladesh is set aside for the contact step; all else is blotted out before anything is
+ * read or kept, so that none becomes a salary, a class or an id.
  */
 import { findContacts, replaceContacts } from './find-contact.ts';
 import { BLOT } from './hide-contact.ts';

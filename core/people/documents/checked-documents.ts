@@ -9,14 +9,14 @@ import {
 
 export interface Check {
   kind: CheckKind;
-  /** Of documents. */
+  /** The certificate type of a document. */
   certificateTypeId: number | null;
   status: CheckStatus;
   decidedAt: Date | null;
 }
 
 export interface CheckedDocuments {
-  /** Of the newest approval that counts. */
+  /** The time of the newest approval that counts. */
   at: Date;
   parts: CheckedPart[];
 }
@@ -29,9 +29,9 @@ const byPart: Record<CheckedPart, (check: Check) => boolean> = {
 };
 
 /**
- * What may be said of a tutor in public. Null without an approved identity document: whose mark
- * sheets they are is not known then. One approved document of a kind will do; of the education every
- * entry must be approved, as readers see all of them.
+ * Returns what may be said of a tutor in public. Null without an approved identity document: whose
+ * mark sheets they are is not known then. One approved document of a kind will do; of the education
+ * every entry must be approved, as readers see all of them.
  */
 export function checkedDocuments(checks: readonly Check[]): CheckedDocuments | null {
   const counted = checkedParts.flatMap((part) => {

@@ -1,4 +1,4 @@
-/** What staff check of a tutor, and what they may find. */
+/** The things staff check of a tutor, and what they may find. */
 export const checkKinds = ['certificate', 'education', 'personal'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
@@ -6,7 +6,7 @@ export type CheckKind = (typeof checkKinds)[number];
 export const checkStatuses = ['waiting', 'approved', 'returned'] as const;
 export type CheckStatus = (typeof checkStatuses)[number];
 
-/** What the badge may name, in the order it is read. */
+/** The parts the badge may name, in the order they are read. */
 export const checkedParts = ['identity', 'academic', 'education', 'personal'] as const;
 export type CheckedPart = (typeof checkedParts)[number];
 

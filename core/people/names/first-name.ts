@@ -1,6 +1,6 @@
 import { nameWords } from './name-key.ts';
 
-/** What a person is called: the first part of the name that is no title. */
+/** Returns what a person is called: the first part of the name that is no title. */
 export function firstName(name: string): string {
   const parts = name.trim().split(/\s+/);
   return parts.find((part) => nameWords(part).length > 0) ?? name;

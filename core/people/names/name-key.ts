@@ -73,7 +73,10 @@ const withoutOne = (key: string): string[] =>
 export const isBeginning = (key: string): boolean =>
   key.length > SHORTEST_PREFIX && key.endsWith('*');
 
-/** What is stored of a name: whole keys, their beginnings (`rh*`) and what typing errors leave (`~`). */
+/**
+ * Returns the keys that are stored of a name: whole keys, their beginnings (`rh*`) and what typing
+ * errors leave (`~`).
+ */
 export function storedNameKeys(name: string): string[] {
   const keys = nameWords(name)
     .map(toNameKey)

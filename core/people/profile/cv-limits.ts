@@ -1,6 +1,9 @@
 import { lettersOf } from '#core/ground/text/letters-of.ts';
 
-/** What a CV keeps of a long profile. Source: docs/requirements/dashboards/tutor-area.md, "CV". */
+/**
+ * The limits of what a CV keeps of a long profile. Source:
+ * docs/requirements/dashboards/tutor-area.md, "CV".
+ */
 export const CV_EXPERIENCES = 3;
 const LONG_ABOUT = 200;
 const SHORT_ABOUT = 130;

@@ -1,6 +1,6 @@
 /**
- * What an education entry must hold, by its level. One answer for the form and the server.
- * Sources: docs/requirements/people/tutor-profile.md, "Education", and
+ * The rules of what an education entry must hold, by its level. One answer for the form and the
+ * server. Sources: docs/requirements/people/tutor-profile.md, "Education", and
  * docs/requirements/ground/bangladesh.md, "Exams and results".
  */
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';

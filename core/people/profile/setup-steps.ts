@@ -10,7 +10,7 @@ export const SETUP_STEPS = [
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** What of the set-up is done, under the field names of the API. */
+/** The parts of the set-up that are done, under the field names of the API. */
 export interface SetupFlags {
   Secondary: boolean;
   Bachelor_Honors: boolean;
@@ -32,6 +32,6 @@ const isDone: Record<SetupStep, (flags: SetupFlags) => boolean> = {
 
 export const isSetupStepDone = (step: SetupStep, flags: SetupFlags): boolean => isDone[step](flags);
 
-/** Where the tutor is sent; null when the setup is complete. */
+/** Returns the step the tutor is sent to; null when the setup is complete. */
 export const firstMissingStep = (flags: SetupFlags): SetupStep | null =>
   SETUP_STEPS.find((step) => !isDone[step](flags)) ?? null;

@@ -1,6 +1,7 @@
 /**
- * What a popup that cannot speak to the partner's page writes behind the # of its address when it
- * goes back there itself. A fragment reaches no server; the widget takes it out of the address at once.
+ * The values that a popup that cannot speak to the partner's page writes behind the # of its
+ * address when it goes back there itself. A fragment reaches no server; the widget takes it out of
+ * the address at once.
  */
 import type { CodeMessage, DoneMessage } from './embed-messages.ts';
 

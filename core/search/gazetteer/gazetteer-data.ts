@@ -28,6 +28,6 @@ export interface GazetteerData {
   cities: readonly NamedRow[];
   areas: readonly AreaRow[];
   universities: readonly UniversityRow[];
-  /** What plain words mean. */
+  /** The meanings of plain words. */
   words: string;
 }

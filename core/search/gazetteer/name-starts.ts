@@ -10,15 +10,15 @@ import { foldKey } from '#core/search/normalise/fold-key.ts';
 import { LONGEST_NAME, mayBeTypo } from './find-names.ts';
 import { joinWords } from './phrase-index.ts';
 
-/** What stands behind them may be a typing error. */
+/** The letters at the start of a word that are certain; a typing error may stand behind them. */
 const LETTERS_OF_TYPO = 2;
-/** Of a word that is never read as a misspelt one. */
+/** The letters of the start of a word that is never read as a misspelt one. */
 const LETTERS = 4;
 export const MOST_LETTERS = LETTERS;
 /** Two names that begin alike are told apart by their ends too. */
 const END = '.';
 
-/** What starts are compared with. */
+/** Returns the key that starts of names are compared with. */
 export const toNameKey = (text: string) => `${foldKey(text)}${END}`;
 
 function addStartsAt(words: readonly string[], place: number, letters: number, all: Set<string>) {

@@ -39,7 +39,7 @@ const joinLists = <Key, Value>(a: Lists<Key, Value>, b: Lists<Key, Value>): List
   },
 });
 
-/** What either names, the first one's names first. */
+/** Joins two indexes into one that has what either names, the first one's names first. */
 export const joinIndexes = (a: PhraseIndex, b: PhraseIndex): PhraseIndex => ({
   byText: joinLists(a.byText, b.byText),
   bySound: joinLists(a.bySound, b.bySound),

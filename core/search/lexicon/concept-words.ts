@@ -1,7 +1,7 @@
 /**
- * What words mean here, in English, romanised Bengali and Bengali. Spelling variants that sound
- * alike need not be listed: words are also compared by sound, without their endings and with a
- * typing error. A word may stand in several lines.
+ * The meanings of words here, in English, romanised Bengali and Bengali. Spelling variants that
+ * sound alike need not be listed: words are also compared by sound, without their endings and with
+ * a typing error. A word may stand in several lines.
  */
 export const CONCEPT_WORDS = `
 faithword: koran qoran kuran quraan quranic coran কোরআন কোরান কুরান

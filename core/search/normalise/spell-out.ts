@@ -1,4 +1,4 @@
-/** What `normaliseName` would drop but a sum or range needs, as words. */
+/** Writes as words what `normaliseName` would drop but a sum or range needs. */
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 
 const steps: [RegExp, string][] = [

@@ -1,6 +1,6 @@
 /**
- * What is taught of a religion. All stand in one category, so the category alone would show the
- * scripture of another one.
+ * The religious lessons that are taught. All stand in one category, so the category alone would
+ * show the scripture of another religion.
  */
 export const FAITHS = ['quran', 'islam', 'hindu', 'buddhist', 'christian'] as const;
 export type Faith = (typeof FAITHS)[number];

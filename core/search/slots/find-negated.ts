@@ -1,4 +1,7 @@
-/** What is ruled out, before or after its word: "without English and Bangla", "no male tutor", "মিরপুরে না". */
+/**
+ * Finds what is ruled out, before or after its word: "without English and Bangla", "no male tutor",
+ * "মিরপুরে না".
+ */
 import type { FoundName } from '#core/search/gazetteer/find-names.ts';
 import { type MessageWords, means } from './message-words.ts';
 

@@ -9,7 +9,7 @@ export interface MessageWords {
   concepts: readonly Concepts[];
   /** Words that have become part of a slot. */
   taken: boolean[];
-  /** What was ruled out and is no subject or gender. */
+  /** The slots that were ruled out and are no subject or gender. */
   refused: Slots;
 }
 

@@ -12,7 +12,7 @@ const HALVES = ['am', 'pm'];
 const wordSet = (list: string) => new Set(list.normalize('NFD').split(' '));
 const HALF_PAST = wordSet('sare share sade saare সাড়ে');
 const OCLOCK = wordSet('ta tay tai tar te টা টায় টার টাই');
-/** What is to be over by then does not begin then. */
+/** The words before an end time: a lesson to be over by then does not begin then. */
 const ENDS = /^(?:before|by|until|till|upto)$/;
 const PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const;
 
@@ -34,7 +34,7 @@ function readSaid({ words, taken }: MessageWords, place: number): Said | undefin
   return { hour: Number(hour), minute: isHalfPast ? 30 : 0, end: place + 1 };
 }
 
-/** Of the day's 24 hours; undefined where a lesson would be in the night. */
+/** Returns the hour of the day's 24 hours; undefined if a lesson would be in the night. */
 function inHalf(hour: number, half: string): number | undefined {
   if (hour < 1 || hour > 12) return undefined;
   if (half === 'pm') return hour === 12 ? 12 : hour + 12;

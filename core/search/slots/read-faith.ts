@@ -23,9 +23,9 @@ const FAITH_OF = new Map(
 );
 /** "Allah hafez" is a goodbye. */
 const GOODBYE = /^(?:allah|khoda|আল্লাহ|খোদা)$/u;
-/** What a teacher is called who teaches something else: "hujur, math lagbe" is no wish for it. */
+/** The names of a teacher who may teach something else: "hujur, math lagbe" is no wish for it. */
 const CALLED = new Set('hujur huzur হুজুর'.normalize('NFD').split(' '));
-/** Of a person, not of a lesson. */
+/** The concepts of a person, not of a lesson. */
 const OF_PERSON = ['tutor', 'student', 'child', 'female', 'male'];
 
 /** Sets the category with it; what was named exactly, a class or a subject, stays. */

@@ -6,7 +6,10 @@ import { findNegated } from './find-negated.ts';
 import { type MessageWords, meansAny, take } from './message-words.ts';
 import type { Slots } from './slots.ts';
 
-/** What a name most likely means when it names several things: BUET is a university, Drawing a subject. */
+/**
+ * The kinds a name most likely means when it names several things: BUET is a university, Drawing a
+ * subject.
+ */
 const PREFERENCE: readonly Kind[] = ['city', 'area', 'university', 'subject', 'class', 'category'];
 const SCHOOL_CATEGORIES = 4;
 

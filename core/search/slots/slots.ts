@@ -1,6 +1,9 @@
 import type { Faith } from './faiths.ts';
 
-/** What can be understood of a tuition. Names are ids of the lookups; amounts are taka a month. */
+/**
+ * The facts that can be understood of a tuition. Names are ids of the lookups; amounts are taka a
+ * month.
+ */
 export interface SalaryWish {
   min?: number;
   max?: number;
@@ -15,7 +18,7 @@ export interface Slots {
   subjects?: readonly number[];
   without?: readonly number[];
   category?: number;
-  /** Of a religious lesson: which religion's. Goes with its category. */
+  /** The religion of a religious lesson. It goes with the lesson's category. */
   faith?: Faith;
   /** Further classes that were named: a list shows them too, a request has the first alone. */
   moreClasses?: readonly number[];

@@ -4,7 +4,7 @@ import { idList, optional } from '#core/ground/api/fields/fields.ts';
 import { MOST_LETTERS } from '#core/search/gazetteer/name-starts.ts';
 import { assistantArea } from './assistant.ts';
 
-/** Of starts and of ids; who needs more asks again. */
+/** The most starts, and the most ids, in one request; a client that needs more sends another. */
 const AT_ONCE = 200;
 
 const starts = z.preprocess(

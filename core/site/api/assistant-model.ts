@@ -1,6 +1,7 @@
 /**
- * What a language model may make of a sentence: an intent of the engine and its slots, in words and
- * plain numbers. Ids are found by the engine, so a model can name nothing that does not exist.
+ * The schema of what a language model may make of a sentence: an intent of the engine and its
+ * slots, in words and plain numbers. Ids are found by the engine, so a model can name nothing that
+ * does not exist.
  */
 import { z } from 'zod';
 import { lang } from '#core/ground/api/fields/fields.ts';

@@ -1,4 +1,4 @@
-/** What the assistant knows, and asking to be called. */
+/** The schemas of what the assistant knows, and of asking to be called. */
 import { z } from 'zod';
 import { idempotencyKey, lang, langQuery, optional } from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';

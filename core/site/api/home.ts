@@ -1,4 +1,4 @@
-/** What the home page tells of the marketplace as it is now. */
+/** The schemas of what the home page tells of the marketplace as it is now. */
 import { z } from 'zod';
 import { shownReview } from '#core/community/api/reviews.ts';
 

@@ -6,7 +6,10 @@ import { reply } from './reply.ts';
 import { startsMissedIn } from './understanding/missed-areas.ts';
 import { phoneIn } from './understanding/phone-in.ts';
 
-/** What understands and answers, in one piece: it comes with the names it goes by, after the first view. */
+/**
+ * The code that understands and answers, in one piece: it comes with the names it goes by, after
+ * the first view.
+ */
 export const engine = {
   editAnswer,
   editSlot,

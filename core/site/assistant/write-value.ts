@@ -1,4 +1,4 @@
-/** What a message says, in the reader's language and digits. */
+/** Writes what a message says, in the reader's language and digits. */
 
 import type { Format } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';

@@ -1,4 +1,4 @@
-/** What a link to the contact page says the message is about. */
+/** The subject of a message, as a link to the contact page gives it. */
 import { readJobId } from '#core/market/jobs/read-job-id.ts';
 import { isTopic, type Topic } from './topics.ts';
 

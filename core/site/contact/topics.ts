@@ -1,4 +1,4 @@
-/** What a message to staff is about. */
+/** The topics of messages to staff. */
 export const TOPICS = [
   'hire',
   'teach',

@@ -80,7 +80,7 @@ export const elementAttributes: Record<ElementName, Record<string, RegExp>> = {
   },
 };
 
-/** Of every element; `lang` is always written. */
+/** The attributes of every element; `lang` is always written. */
 export const commonAttributes: Record<string, RegExp> = {
   lang: /^(?:en|bn)$/,
   theme: /^(?:light|dark|auto)$/,

@@ -1,5 +1,5 @@
 /**
- * What a partner chose in the configurator, as its address says it: an element, its attributes by
+ * A partner's choice in the configurator, as its address says it: an element, its attributes by
  * their own names, and colours. Source: docs/requirements/site/partner-pages.md, "For partners".
  */
 
@@ -42,7 +42,7 @@ export interface EmbedChoice {
 /** In an address of ours `lang` is the language of the page itself. */
 const LANGUAGE = 'language';
 
-/** What makes no sense is not there. */
+/** Picks the allowed values and leaves out what makes no sense. */
 function pick(params: URLSearchParams, allowed: Record<string, RegExp>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(allowed).flatMap(([name, pattern]) => {

@@ -6,15 +6,15 @@
 import type { Lang } from '#core/ground/i18n/lang.ts';
 
 export interface FragmentData {
-  /** Of the build that drew it: only the same build may go on from it. */
+  /** The version of the build that drew it: only the same build may go on from it. */
   version: string;
-  /** What it was drawn for (`fragmentKey`). */
+  /** The key of what it was drawn for (`fragmentKey`). */
   key: string;
   /** When it was drawn, ms; what is said about times belongs to it. */
   now: number;
-  /** What the API answered to the widget's first question. */
+  /** The answer of the API to the widget's first question. */
   answer: unknown;
-  /** Of the widget's code, under `/embed/assets/`. */
+  /** The files of the widget's code, under `/embed/assets/`. */
   files: string[];
   /** The style sheet of all elements. */
   css: string;
@@ -23,7 +23,7 @@ export interface FragmentData {
 /** Attribute of the element that holds the view, until the browser has taken it over. */
 export const FRAGMENT_MARK = 'data-fragment';
 
-/** What a first view asks the API. */
+/** A question that a first view asks the API. */
 export interface PublicQuestion {
   name: 'listJobs' | 'getJob' | 'listCategories' | 'listTutors';
   params?: Record<string, unknown>;

@@ -6,10 +6,10 @@ interface PictureLink {
   origin: string;
   /** The page it leads to, with the origin. */
   href: string;
-  /** Of the card, as its address says it: `job/12`, `tutor/T1002`, `hub?city_id=1`. */
+  /** The path of the card, as its address says it: `job/12`, `tutor/T1002`, `hub?city_id=1`. */
   card: string;
   lang: Lang;
-  /** What the picture says, in a few words. */
+  /** The text of the picture, in a few words. */
   alt: string;
 }
 

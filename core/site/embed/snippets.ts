@@ -14,7 +14,7 @@ export interface PinnedScript {
 
 export interface SnippetOptions {
   choice: EmbedChoice;
-  /** Of the product. */
+  /** The origin of the product. */
   origin: string;
   /** The link inside, in the language of the element. */
   linkText: string;

@@ -20,5 +20,8 @@ export const GUIDE_CHAPTERS = [
 
 export const chapterPath = (id: string): string => `${GUIDE_PATH}/${id}`;
 
-/** Of a heading on its page: the page around it has ids of its own, `first-view` among them. */
+/**
+ * Returns the id of a heading on its page: the page around it has ids of its own, `first-view`
+ * among them.
+ */
 export const placeId = (anchor: string): string => `guide-${anchor}`;

@@ -1,6 +1,7 @@
 /**
- * What the browser caches of our site to be read without a connection: the worker caches it, the app
- * says what was opened and lists it. Source: docs/requirements/shell/installable-app.md, "What is cached".
+ * The parts of our site that the browser caches to be read without a connection: the worker caches
+ * them, the app says what was opened and lists it. Source:
+ * docs/requirements/shell/installable-app.md, "What is cached".
  */
 
 import type { Lang } from '#core/ground/i18n/lang.ts';
@@ -19,7 +20,7 @@ export const CACHED_AT = 'cachedAt';
 /** For one reader alone, or a step on the way to it. */
 const OF_ONE_READER =
   /^\/(?:auth|compare|verify-email|stop-number-change|crm\/(?!hire-tutor)|crm$)/;
-/** Where somebody is. */
+/** The query names that say where somebody is. */
 const POSITION = /^(?:lat|lng|lon|latitude|longitude|near)/;
 
 /** Pages that are the same for everybody. */
@@ -35,7 +36,10 @@ export const isCacheableAnswer = ({ pathname, searchParams }: URL): boolean =>
   /^\/api\/(?!v1\/|staff\/|parent\/|tutoring\/|places\/near)/.test(pathname) &&
   !namesPosition(searchParams);
 
-/** Of cities, subjects and the like: they hardly change, and browsers cache them for minutes anyway. */
+/**
+ * Returns whether an answer is of cities, subjects and the like: they hardly change, and browsers
+ * cache them for minutes anyway.
+ */
 export const isNames = (url: URL): boolean =>
   isCacheableAnswer(url) && /\/select$|^\/api\/(?:places|assistant)\b/.test(url.pathname);
 

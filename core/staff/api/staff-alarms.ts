@@ -1,4 +1,4 @@
-/** What staff have to look at. */
+/** The schemas of the alarms that staff have to look at. */
 import { z } from 'zod';
 import { id, nullableText, optional } from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';

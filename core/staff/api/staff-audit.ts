@@ -1,4 +1,4 @@
-/** Who did what: the log that only grows. */
+/** The log of who did what; it only grows. */
 import { z } from 'zod';
 import { nullableText, optional, optionalId } from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';

@@ -1,4 +1,7 @@
-/** What staff have to send, and what they have to bill. Source: docs/requirements/money/money.md, "Payouts". */
+/**
+ * The sums staff have to send, and those they have to bill. Source:
+ * docs/requirements/money/money.md, "Payouts".
+ */
 import { z } from 'zod';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';
 import { poisha } from '#core/money/api/money.ts';

@@ -1,4 +1,7 @@
-/** What we hold for a person, and paying it out. Source: docs/requirements/money/money.md, "Payouts". */
+/**
+ * The money we hold for a person, and paying it out. Source: docs/requirements/money/money.md,
+ * "Payouts".
+ */
 import { z } from 'zod';
 import { fail, id } from '#core/ground/api/fields/fields.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';

@@ -1,4 +1,4 @@
-/** What staff send to change or decide a request. */
+/** The data staff send to change or decide a request. */
 import { z } from 'zod';
 import { optional } from '#core/ground/api/fields/fields.ts';
 import * as limit from '#core/ground/limits/hire-limits.ts';

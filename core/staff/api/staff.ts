@@ -1,4 +1,4 @@
-/** What staff may do, by subject. */
+/** The schemas of all that staff may do, by subject. */
 
 export { type StaffNoteView, versionAnswer } from '#core/people/api/fields/staff-fields.ts';
 export * from './staff-alarms.ts';

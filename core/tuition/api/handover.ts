@@ -1,6 +1,6 @@
 /**
- * What tutor and guardian of a tuition learn of each other from the stage `appointed` on, until the
- * appointment is undone or the tuition ends. Who else asks gets `not_found`.
+ * The data that tutor and guardian of a tuition learn of each other from the stage `appointed` on,
+ * until the appointment is undone or the tuition ends. Anybody else who asks gets `not_found`.
  */
 import { z } from 'zod';
 import {
@@ -20,7 +20,7 @@ import {
 } from '#core/market/hub/hub-constants.ts';
 import { personText } from '#core/people/api/fields/person-text.ts';
 
-/** Of a tuition: the application it came from. */
+/** The id of a tuition: that of the application it came from. */
 export const applicationParams = z.object({ id });
 
 const common = {

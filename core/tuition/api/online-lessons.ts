@@ -135,7 +135,7 @@ export const lessonOfferAnswer = z.object({
 });
 export type LessonOfferAnswer = z.infer<typeof lessonOfferAnswer>;
 
-/** What a guardian fills in; the tutor and the price are those of the screen. */
+/** The fields a guardian fills in; the tutor and the price are those of the screen. */
 const bookingFields = {
   subject_id: id,
   starts_at: z.iso.datetime(),

@@ -1,2 +1,2 @@
-/** What people call a lesson by. */
+/** Returns the number people call a lesson by. */
 export const lessonNo = (id: number): string => `L${id}`;

@@ -8,6 +8,8 @@ const BASES: Record<OwnSide, string> = {
 /** The screen of one lesson for one of its two people. */
 export const lessonPath = (side: OwnSide, id: number): string => `${BASES[side]}/${id}`;
 
-/** Where an hour with a tutor is booked; by the number of the tutor, as in the hub. */
+/**
+ * Returns the path where an hour with a tutor is booked; by the number of the tutor, as in the hub.
+ */
 export const bookPath = (tutorid: string): string =>
   `/parent/dashboard/online-lesson/book/${tutorid}`;

@@ -1,4 +1,7 @@
-/** What may happen to an online lesson, and when. Source: docs/requirements/tuition/teaching.md, "Online lessons". */
+/**
+ * The rules of what may happen to an online lesson, and when. Source:
+ * docs/requirements/tuition/teaching.md, "Online lessons".
+ */
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { LessonPhase, LessonStatus } from './lesson-words.ts';
 
@@ -18,7 +21,10 @@ export const JOIN_MINUTES = 10;
 /** How long after its end somebody may say that it did not take place. */
 export const DISPUTE_HOURS = 24;
 export const SLOT_DAYS = 14;
-/** Of one guardian at a time, asked for or accepted and not paid: each holds an hour of a tutor. */
+/**
+ * The most lessons of one guardian at a time, requested or accepted and not paid: each holds an
+ * hour of a tutor.
+ */
 export const WAITING_MAX = 5;
 /** Characters. */
 export const NOTE_MAX = 500;

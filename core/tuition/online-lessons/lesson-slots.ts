@@ -11,7 +11,7 @@ export const SLOT_HOURS: Record<Slot, readonly [from: number, until: number]> = 
   evening: [18, 22],
 };
 
-/** Of a day YYYY-MM-DD: 0 is Saturday, as in DAYS. */
+/** Returns the weekday of a day YYYY-MM-DD: 0 is Saturday, as in DAYS. */
 export const dayOfWeek = (date: string): number =>
   (new Date(`${date}T00:00:00Z`).getUTCDay() + 1) % DAYS.length;
 

@@ -22,7 +22,9 @@ export const lessonEndings = [
 ] as const;
 export type LessonEnding = (typeof lessonEndings)[number];
 
-/** What a reader is shown: the stored status combined with the payment and the present time. */
+/**
+ * The phase a reader is shown: the stored status combined with the payment and the present time.
+ */
 export const lessonPhases = [
   'requested',
   'to_pay',

@@ -1,4 +1,7 @@
-/** What a lesson by the hour costs, and what of it stays with us. Source: docs/requirements/money/fees.md, "Online lesson". */
+/**
+ * The cost of a lesson by the hour, and what of it stays with us. Source:
+ * docs/requirements/money/fees.md, "Online lesson".
+ */
 import { LESSON_MINUTES } from './lesson-rules.ts';
 
 const PERCENT = 13;
@@ -8,7 +11,7 @@ export interface LessonFee {
   /** Whole taka. */
   fee: number;
   platformCharge: number;
-  /** What is left for the tutor. */
+  /** The sum left for the tutor, in taka. */
   earning: number;
 }
 

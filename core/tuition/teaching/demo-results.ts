@@ -1,8 +1,8 @@
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 
 /**
- * What each side may say after the demo class: the first lesson, before the confirmation, for which
- * nobody pays. Source: docs/requirements/tuition/teaching.md, "Demo class".
+ * The results each side may give after the demo class: the first lesson, before the confirmation,
+ * for which nobody pays. Source: docs/requirements/tuition/teaching.md, "Demo class".
  */
 export const guardianDemoResults = ['continue', 'another', 'unsure'] as const;
 export const tutorDemoResults = ['would_teach', 'would_not'] as const;

@@ -29,7 +29,7 @@ export const lessonStandings = [
 ] as const;
 export type LessonStanding = (typeof lessonStandings)[number];
 
-/** Of the list of staff. */
+/** The filters of the list of staff. */
 export const staffLessonFilters = ['open', 'settled'] as const;
 
 export function standingOf(
@@ -41,7 +41,7 @@ export function standingOf(
   return markedAt <= countingBefore(now) ? 'confirmed' : 'waiting';
 }
 
-/** What staff and people count as taught. */
+/** Returns whether staff and people count it as taught. */
 export const isHeld = (standing: LessonStanding): boolean =>
   standing === 'waiting' || standing === 'confirmed' || standing === 'held';
 

@@ -34,7 +34,7 @@ export const ROUTINE_ENTRIES_MAX = 21;
 
 const HOUR_MINUTES = 60;
 
-/** What forms begin with where no length was agreed. */
+/** The minutes forms begin with if no length was agreed. */
 export const USUAL_LESSON_MINUTES = HOUR_MINUTES;
 
 /** The length of a lesson a request asks for, in hours, as the routine has it. */

@@ -1,5 +1,5 @@
 /**
- * What a tutor has taught through us, in figures. Days are those of Bangladesh, YYYY-MM-DD.
+ * The figures of what a tutor has taught through us. Days are those of Bangladesh, YYYY-MM-DD.
  * Source: docs/requirements/tuition/teaching.md, "Verified history".
  */
 import { dayAfter } from './tuition-changes.ts';

@@ -1,6 +1,7 @@
 /**
- * What can change in a confirmed tuition, and within which bounds: one answer for forms and server.
- * Days are those of Bangladesh, YYYY-MM-DD. Source: docs/requirements/tuition/teaching.md, "Changes".
+ * The changes that can be made to a confirmed tuition, and within which bounds: one answer for
+ * forms and server. Days are those of Bangladesh, YYYY-MM-DD. Source:
+ * docs/requirements/tuition/teaching.md, "Changes".
  */
 import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
@@ -16,7 +17,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 export const mayPropose = (side: OwnSide, kind: ChangeKind): boolean =>
   kind !== (side === 'tutor' ? 'end' : 'leave');
 
-/** What a guardian wants when the tutor asks to leave. */
+/** The wishes a guardian may have when the tutor asks to leave. */
 export const leaveWishes = ['another', 'end'] as const;
 export type LeaveWish = (typeof leaveWishes)[number];
 

@@ -48,7 +48,7 @@ export async function listComments(
   };
 }
 
-/** Of the own, in any state. */
+/** Returns one of the user's own comments, in any state. */
 export async function getOwnComment(
   { db, now }: Services,
   id: number,

@@ -117,7 +117,7 @@ async function present(
   }));
 }
 
-/** What waits, the longest first; the others newest first. */
+/** Lists items for staff: waiting ones longest first; the others newest first. */
 export async function listStaffItems(
   services: Services,
   { filter, page, per_page: perPage }: z.output<typeof staffCommunityQuery>,

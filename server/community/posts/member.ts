@@ -1,4 +1,4 @@
-/** Who takes part: tutors and guardians. Staff have a desk of their own. */
+/** The rules of who takes part: tutors and guardians. Staff have a desk of their own. */
 import type { CommunityRole } from '#core/community/posts/community-constants.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Person, User } from '#server/ground/request/caller.ts';

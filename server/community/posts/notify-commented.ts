@@ -14,7 +14,7 @@ import { roleOf } from './member.ts';
 
 interface Commented {
   post: { id: number; userId: number };
-  /** Of the post. */
+  /** The author of the post. */
   author: Pick<User, 'type'>;
   by: Pick<User, 'id' | 'name'>;
 }
@@ -36,7 +36,9 @@ export async function notifyCommented(
   ]);
 }
 
-/** Of a comment that was not shown when it was written; its post may be gone from sight since. */
+/**
+ * Notifies of a comment that was not shown when written; its post may be gone from sight since.
+ */
 export async function notifyCommentedLater(
   services: Services,
   db: Db,

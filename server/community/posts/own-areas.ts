@@ -6,7 +6,7 @@ import { parentLocations } from '#server/ground/db/schema/parent-locations.ts';
 import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
 import type { Member } from './member.ts';
 
-/** Those of the newest requests: somebody may have moved. */
+/** Number of the newest requests whose areas count: somebody may have moved. */
 const REQUESTS = 20;
 
 async function ofGuardian(db: Db, parentId: number): Promise<number[]> {

@@ -1,4 +1,7 @@
-/** What people find wrong with a post or comment. Reports of three hold it until staff have looked. */
+/**
+ * Takes reports of what people find wrong with a post or comment. Reports of three hold it until
+ * staff have looked.
+ */
 import type { z } from 'zod';
 import type { reportCommunityBody } from '#core/community/api/community.ts';
 import { REPORTS_TO_HOLD } from '#core/community/posts/community-constants.ts';

@@ -39,7 +39,7 @@ interface Reader {
   now: Date;
 }
 
-/** What posts and comments have in common; how they stand is told to who wrote them alone. */
+/** Returns what posts and comments have in common; only the author is told how they stand. */
 export function presentModerated(
   row: Moderated,
   author: Pick<User, 'name' | 'type'>,

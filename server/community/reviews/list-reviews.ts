@@ -13,7 +13,7 @@ import type { Services } from '#server/ground/services/services.ts';
 import { requireListed } from '#server/market/hub/get-hub-tutor.ts';
 import { presentAnswer, presentReview } from './present-review.ts';
 
-/** What is shown of a tutor's reviews, newest first. */
+/** Returns the condition of a tutor's shown reviews, which are listed newest first. */
 export const shownReviews = (tutorId: number) =>
   and(eq(reviews.tutorId, tutorId), isNull(reviews.hiddenAt));
 
@@ -35,7 +35,7 @@ export const selectShown = (db: Db, tutorId: number, page: number, pageSize: num
     .limit(pageSize)
     .offset(offsetOf(page, pageSize));
 
-/** What everybody may read, newest first. */
+/** Lists the reviews that everybody may read, newest first. */
 export async function listReviews(
   services: Services,
   typed: string,

@@ -58,7 +58,7 @@ function hiddenColumns(wasHiddenAt: Date | null, { reason, at, byUserId }: Hidin
     : { hiddenAt: at, hiddenByUserId: byUserId, hiddenReason: reason };
 }
 
-/** Who wrote it is notified why, and where it stood. */
+/** Notifies the author of the review why it was hidden, and where it stood. */
 async function notifyAuthor(services: Services, db: Db, review: ReviewRow, reason: string) {
   const [author] = await db
     .select({ userId: parents.userId })

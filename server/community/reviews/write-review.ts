@@ -41,7 +41,7 @@ export const checkText = ({ text }: { text: string }) => refuseContact({ text },
 
 export const reviewNotFound = () => new ApiError('not_found', { text: 'review_not_found' });
 
-/** What the page of the tutor shows of all reviews together. */
+/** Returns what the page of the tutor shows of all reviews together. */
 export async function readRating(db: Db, tutorId: number) {
   const [tutor] = await db.select().from(tutors).where(eq(tutors.id, tutorId));
   if (tutor === undefined) throw new Error(`Tutor ${tutorId} has gone`);

@@ -18,7 +18,7 @@ import { presentCoachRequest } from '#server/tuition/parent-area/present-coach-r
 import { readNextClasses } from './read-next-classes.ts';
 import { readWaiting } from './read-waiting.ts';
 
-/** Of each kind; the rest is a press away. */
+/** The number shown of each kind; the rest is a press away. */
 const SHOWN = 3;
 
 async function readUnpaid(services: Services, userId: number, lang: Lang) {

@@ -7,7 +7,7 @@ import { students } from '#server/ground/db/schema/students.ts';
 /** Newest of each; who has more children sees the others in the hub. */
 const NEEDS = 3;
 
-/** What is to be taught, and where. */
+/** The need for a tutor: what is to be taught, and where. */
 export interface Need {
   classId: number;
   categoryId: number;

@@ -1,5 +1,5 @@
 /**
- * What waits for an answer of the guardian, the most urgent kinds first.
+ * Reads what waits for an answer of the guardian, the most urgent kinds first.
  * Source: docs/requirements/dashboards/parent-area.md, "Dashboard".
  */
 import { and, asc, eq } from 'drizzle-orm';

@@ -27,7 +27,10 @@ async function readKnown(db: Db, parentId: number) {
   return new Set(rows.map(({ tutorId }) => tutorId));
 }
 
-/** Of one need: the very class in the area, then in the city, then its category in the city. */
+/**
+ * Finds tutors for one need: the very class in the area, then in the city, then its category in the
+ * city.
+ */
 async function findFor(services: Services, need: Need, known: Set<number>, lang: Lang) {
   const { classes, categories, cities, locations } = services.lookupCache.current;
   const { classId, categoryId, cityId, locationId, gender } = need;

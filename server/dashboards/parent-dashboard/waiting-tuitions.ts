@@ -1,4 +1,4 @@
-/** What a guardian has not answered, of tuitions by their ids. */
+/** Reads what a guardian has not answered, for tuitions by their ids. */
 import { and, asc, count, eq, gte, inArray, isNull, min } from 'drizzle-orm';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { OwnSide } from '#core/people/account/own-sides.ts';

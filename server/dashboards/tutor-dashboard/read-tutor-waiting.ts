@@ -1,5 +1,5 @@
 /**
- * What waits for the tutor, the most urgent kinds first.
+ * Reads what waits for the tutor, the most urgent kinds first.
  * Source: docs/requirements/dashboards/tutor-area.md, "Dashboard".
  */
 import { and, asc, count, eq, gt, min } from 'drizzle-orm';

@@ -5,7 +5,7 @@ import type { Origin } from '#server/ground/request/origin-of.ts';
 import { originOf } from '#server/ground/request/origin-of.ts';
 import { requestLang } from '#server/ground/request/request-lang.ts';
 
-/** Who of the staff acts, from where, and in which language the answer is read. */
+/** The member of staff who acts, from where, and the language in which the answer is read. */
 export interface StaffActor {
   user: Pick<Caller['user'], 'id' | 'name'>;
   origin: Origin;

@@ -15,7 +15,7 @@ export interface AuditEntry {
 
 type Writing = Pick<Services, 'db' | 'config' | 'now'>;
 
-/** Of one call; at least one. */
+/** Writes the audit entries of one call; there is at least one. */
 export async function writeAudits(
   { db, config, now }: Writing,
   { ip, requestId }: Origin,

@@ -83,9 +83,12 @@ export function parseConfig(env: Record<string, string | undefined>) {
     databaseUrl: parsed.DATABASE_URL,
     dataDir: parsed.DATA_DIR,
     demoPort: parsed.DEMO_PORT,
-    /** Of the payment gateway of the demo. */
+    /** The port of the payment gateway of the demo. */
     gatewayPort: parsed.GATEWAY_PORT ?? nextPort(parsed.DEMO_PORT),
-    /** Where visitors of a demo that is shown to others reach it; undefined: by its port. */
+    /**
+     * The address at which visitors of a demo that is shown to others reach it; undefined: by its
+     * port.
+     */
     gatewayUrl: parsed.GATEWAY_URL,
     demoData: parsed.DEMO_DATA ?? !isProduction,
     addressVisibility: parsed.ADDRESS_VISIBILITY,
@@ -113,14 +116,14 @@ export function parseConfig(env: Record<string, string | undefined>) {
     vapid,
     /** The only hosts push messages are sent to, whatever a browser says. */
     pushHosts: parsed.PUSH_HOSTS,
-    /** Those that can be paid through; none: invoices are paid to the office. */
+    /** The payment services that can be paid through; none: invoices are paid to the office. */
     payments,
-    /** Where people can send money by hand; none: that way is not offered. */
+    /** The accounts to which people can send money by hand; none: that way is not offered. */
     manualPayTo: parsed.MANUAL_PAY_TO,
     smsPerHour: parsed.SMS_PER_HOUR,
-    /** What the home page says in the operator's words; undefined: nothing. */
+    /** The file of what the home page says in the operator's words; undefined: nothing. */
     siteCopyFile: parsed.SITE_COPY,
-    /** Those `/crm/{title}` may show. */
+    /** The outside forms that `/crm/{title}` may show. */
     outsideForms: parsed.FORM_HOSTS,
     /** Undefined: the map shows what we draw ourselves. */
     map:

@@ -11,7 +11,7 @@ type Given = Pick<Config, 'isLocalOnly' | 'publicUrl' | 'host' | 'databaseUrl'>;
 const PROPERLY =
   'give NODE_ENV=production and APP_SECRET to run it for people, or DEMO_DATA=true and APP_SECRET to show the demo to others.';
 
-/** Of the settings that were given, the one that reaches beyond this machine. */
+/** Finds the given setting that reaches beyond this machine; null if there is none. */
 function reachOf({ publicUrl, host, databaseUrl }: Given): string | null {
   if (!isLoopbackName(new URL(publicUrl).hostname)) return `PUBLIC_URL "${publicUrl}"`;
   if (!isLoopbackName(host)) return `HOST "${host}"`;

@@ -55,7 +55,7 @@ export function readPaymentServices(given: Given): PaymentServices | 'wrong' {
   return { ...(isWhole(sslcommerz) && { sslcommerz }), ...(isWhole(bkash) && { bkash }) };
 }
 
-/** Of the gateway of the demo (demo/gateway/credentials.ts). */
+/** The store of the gateway of the demo (demo/gateway/credentials.ts). */
 const SANDBOX_STORE = 'poruasandbox';
 
 /** The one that takes no real money, or is not reached safely. */

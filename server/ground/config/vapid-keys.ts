@@ -5,7 +5,7 @@ import { z } from 'zod';
 export interface Vapid {
   publicKey: string;
   privateKey: string;
-  /** Where the operator of a push service reaches ours. */
+  /** The address at which the operator of a push service reaches our operator. */
   subject: string;
 }
 

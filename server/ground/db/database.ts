@@ -1,12 +1,14 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What queries are written against: the same type for the embedded and the real PostgreSQL. */
+/**
+ * The type that queries are written against: the same for the embedded and the real PostgreSQL.
+ */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** Of a channel of notifications (`pg_notify`). */
+/** A listener to a channel of notifications (`pg_notify`). */
 export interface Listener {
   heard(payload: string): void;
-  /** What is notified from now on is missed. */
+  /** Is called when notifications are missed from now on. */
   lost(error: unknown): void;
   /** From now on nothing is missed; what was before may have been. */
   back(): void;

@@ -1,4 +1,4 @@
-/** What postgres.js keeps in a query; its types leave it out. */
+/** The fields postgres.js keeps in a query; its types leave them out. */
 interface Query {
   /** Set when a connection sends the query; from then on the socket is watched. */
   state: object | null;

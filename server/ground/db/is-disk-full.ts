@@ -1,4 +1,6 @@
-/** Of PostgreSQL and of the file system: no room, or none left of what was allotted. */
+/**
+ * The codes of PostgreSQL and of the file system for no room, or none left of what was allotted.
+ */
 const codes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 export function isDiskFull(error: unknown): boolean {

@@ -17,7 +17,10 @@ export interface PageWanted {
   perPage: number;
 }
 
-/** Of a list that is counted up to a limit: what lies behind it can be reached page by page. */
+/**
+ * Returns a page of a list that is counted up to a limit; what lies behind it can be reached page
+ * by page.
+ */
 export function pageUpTo<Item>(
   limit: number,
   { page, perPage }: PageWanted,

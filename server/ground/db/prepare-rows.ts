@@ -30,7 +30,7 @@ function readerOf({ path, field }: Field): Read | undefined {
   return decoder === noopDecoder ? undefined : (value) => decoder.mapFromDriverValue(value);
 }
 
-/** Of a statement whose rows have columns and expressions, none in another. */
+/** Prepares the rows of a statement that have columns and expressions, none in another. */
 export function prepareRows<Statement extends object>(statement: Statement): Statement {
   const known: object = statement;
   const fields: Field[] = Reflect.get(known, 'fields');

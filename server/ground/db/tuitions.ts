@@ -18,8 +18,8 @@ export const isCompleted = and(
 );
 
 /**
- * Of rows that hold for one confirmation: those of the present one. While a confirmation is undone there
- * are none; the oldest tuitions have no moment of it, and all of theirs count.
+ * Selects, of rows that hold for one confirmation, those of the present one. While a confirmation
+ * is undone there are none; the oldest tuitions have no moment of it, and all of theirs count.
  */
 export const ofConfirmation = (isOfIt: SQL): SQL | undefined =>
   or(and(isNull(applications.confirmedAt), isConfirmedNow), isOfIt);

@@ -2,7 +2,7 @@ import type { Config } from '#server/ground/config/config.ts';
 import type { Db } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
-/** What a command for an account of staff works with. */
+/** The services a command for an account of staff works with. */
 export interface CommandServices {
   db: Db;
   config: Config;

@@ -121,7 +121,7 @@ const statusOf: Record<ErrorCode, number> = {
   edit_over: 409,
 };
 
-/** What a route throws when it refuses; the error handler turns it into the answer. */
+/** The error a route throws when it refuses; the error handler turns it into the answer. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;

@@ -17,6 +17,6 @@ export function addressLimits(
   ]);
 }
 
-/** What staff know an address by; it leads to nobody. */
+/** Returns the name by which staff know an address; it leads to nobody. */
 export const networkName = ({ config }: Pick<Services, 'config'>, ip: string): string =>
   `network:${keyedHash(config.appSecret, 'address', addressOf(ip)).slice(0, 8)}`;

@@ -25,7 +25,7 @@ const windowsFor = (perMinute: number) => [
 /** Refusals of an address within 10 minutes that no patient caller collects. */
 const REFUSALS = [{ seconds: 600, max: 20 }];
 
-/** What an address has asked already, on this node: asked again it counts no more. */
+/** The questions an address has asked already, on this node: a repeated one counts no more. */
 const askedOf = onceFor((_: Services) => new Map<string, number>());
 
 function isAskedAgain(services: Services, question: string, now: number): boolean {

@@ -12,7 +12,7 @@ const CLOCKS_DIFFER_MS = 5_000;
 
 export interface Limit {
   key: string;
-  /** Where the same was counted before the secret changed. */
+  /** The key under which the same was counted before the secret changed. */
   formerKey?: string | undefined;
   /** At most `max` uses within `seconds`; several may hold at once. */
   windows: readonly { seconds: number; max: number }[];

@@ -1,13 +1,13 @@
 /**
- * What a log may hold of an error: its kind, its code, the names of ours it is about and the places
- * in the code. Never its message: drizzle writes the parameters into it, PostgreSQL the value it
- * refused, the JSON parser the body, fetch the address.
+ * The facts a log may hold of an error: its kind, its code, the names of ours it is about and the
+ * places in the code. Never its message: drizzle writes the parameters into it, PostgreSQL the
+ * value it refused, the JSON parser the body, fetch the address.
  */
 
 export interface ErrorDescription {
   type: string;
   code?: string;
-  /** Of the database: names of our schema and of PostgreSQL's own functions. */
+  /** The names from the database: those of our schema and of PostgreSQL's own functions. */
   [name: string]: unknown;
   stack?: string[];
   cause?: ErrorDescription;

@@ -1,5 +1,5 @@
 /**
- * Where the log goes: standard output, some lines at a time. To write each by itself took a tenth of
+ * Writes the log to standard output, some lines at a time. To write each by itself took a tenth of
  * the time a public answer takes. Whatever ends the process but SIGKILL writes what is left.
  */
 const WITHIN_MS = 100;

@@ -1,7 +1,7 @@
 import { ConfigError } from '#server/ground/config/config.ts';
 import { isDatabaseUnavailable } from '#server/ground/db/is-database-unavailable.ts';
 
-/** What is the operator's business, in one sentence; undefined for a fault of ours. */
+/** Returns one sentence for what is the operator's business; undefined for a fault of ours. */
 export function toSentence(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
   if (isDatabaseUnavailable(error))

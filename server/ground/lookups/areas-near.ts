@@ -29,7 +29,7 @@ const sortedOf = onceFor((areas: Areas): Placed[] =>
   ),
 );
 
-/** Where those begin that are not south of a latitude. */
+/** Finds the place in the sorted areas where those begin that are not south of a latitude. */
 function beginOf(sorted: readonly Placed[], south: number): number {
   let begin = 0;
   let end = sorted.length;

@@ -4,7 +4,10 @@ import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 
-/** What the words of a search were taken for, each name once: Class 8 is one of every medium. */
+/**
+ * Returns what the words of a search were taken for, each name once: Class 8 is one of every
+ * medium.
+ */
 export function presentUnderstood<Kind extends UnderstoodKind>(
   kinds: readonly Kind[],
   meaning: Record<Kind, readonly number[]>,

@@ -1,7 +1,10 @@
 /** "All Subjects" in the reference data. */
 export const ALL_SUBJECTS = 1;
 
-/** Who teaches or wants all subjects of a class teaches or wants each of them. */
+/**
+ * Adds "All Subjects" if a class is given: to teach or want all of its subjects is to teach or want
+ * each.
+ */
 export const withAllSubjects = (
   subjects: readonly number[],
   classes: readonly number[] | undefined,

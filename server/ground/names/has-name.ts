@@ -5,7 +5,7 @@ import { nameWords, wantedNameKeys } from '#core/people/names/name-key.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { personNameKeys } from '#server/ground/db/schema/person-name-keys.ts';
 
-/** What people type is text, not a pattern. */
+/** Returns the pattern that finds the typed words, which are text and not a pattern themselves. */
 const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** One letter is no beginning that keys have; beside other words it narrows nothing. */

@@ -11,7 +11,7 @@ import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';
 import { neighboursOf } from './neighbour-subjects.ts';
 
-/** What the filters of board and hub have in common. */
+/** The filters that board and hub have in common. */
 interface Asked {
   search?: string | undefined;
   city_id?: number | undefined;
@@ -23,7 +23,7 @@ interface Asked {
   distance?: number | undefined;
 }
 
-/** What the words of a search say, each thing with the words that remain without it. */
+/** The things the words of a search say, each with the words that remain without it. */
 export interface Said {
   areas: readonly number[];
   subjects: readonly number[];
@@ -118,7 +118,7 @@ export function nearestSearches<Filter extends Asked>(wanted: Wanted<Filter>) {
 /** How many of a kind are offered. */
 const MOST_OF = { around: 1, online: 1, subject: 2 };
 
-/** Those that find something, with how many. */
+/** Returns the searches that find something, with how many. */
 export async function offerNearest<Filter>(
   searches: readonly NearestSearch<Filter>[],
   count: (filter: Filter) => Promise<number>,

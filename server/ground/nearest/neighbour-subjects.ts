@@ -28,7 +28,10 @@ const GROUPS: readonly (readonly number[])[] = [
   [139, 140, 141, 142, 143],
 ];
 
-/** Of all subjects asked for, none of these themselves. Of a subject in two groups both are meant. */
+/**
+ * Returns the neighbours of all the subjects given, none of these themselves. A subject in two
+ * groups counts in both.
+ */
 export function neighboursOf(subjects: readonly number[]): number[] {
   const near = subjects.flatMap((id) => GROUPS.filter((group) => group.includes(id)).flat());
   return [...new Set(near)].filter((id) => !subjects.includes(id));

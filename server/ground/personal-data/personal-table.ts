@@ -17,7 +17,7 @@ export interface PersonalTable {
   of(db: Db, owner: Owner): SQL | undefined | null;
   /** Columns the person gets; `all`, or none with a reason in `why`. */
   exported: 'all' | readonly string[];
-  /** Of rows that are another's too: those the person's screens show. */
+  /** Selects, of rows that are another's too, those the person's screens show. */
   shownIf?(db: Db, owner: Owner): SQL | undefined;
   /** Such a row as the person's screens show it, by the same rule. */
   shownAs?(row: Row, owner: Owner): Row;
@@ -27,9 +27,9 @@ export interface PersonalTable {
   erased: 'delete' | 'keep' | Record<string, unknown> | ((owner: Owner) => Record<string, unknown>);
   /** Columns that stay, when not all of it is deleted. */
   stays: string;
-  /** What it is, in words, for docs/privacy.md. */
+  /** The data of the table, in words, for docs/privacy.md. */
   what: string;
-  /** Who else reads it. */
+  /** The others who read it. */
   readers: string;
   /** How long it is there, and why what stays stays. */
   why: string;

@@ -13,7 +13,7 @@ const UPLOADS = [
 export interface GivenImage extends CleanOptions {
   userId: number;
   area: PhotoArea;
-  /** Of the form, for what is wrong with the picture. */
+  /** The field of the form that is told what is wrong with the picture. */
   field: string;
   base64: string;
 }

@@ -1,4 +1,4 @@
-/** What is made of a file of the build; made again when another build has replaced it. */
+/** Keeps what is made of a file of the build; made again when another build has replaced it. */
 import { readFile, stat } from 'node:fs/promises';
 
 /** Gives null where nothing has been built. */

@@ -25,7 +25,7 @@ export type CallerOf<Access> = Access extends 'tutor'
           : undefined;
 
 export interface Call<N extends EndpointName> {
-  /** Who calls, where the access asks for somebody. */
+  /** The caller, if the access asks for somebody. */
   caller: CallerOf<Contract[N]['access']>;
   params: Part<Contract[N], 'params'>;
   query: Part<Contract[N], 'query'>;
@@ -41,7 +41,7 @@ export type AnswerOf<N extends EndpointName> = Contract[N] extends { mediaType: 
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
 
-/** What an answer that everybody may have follows from, and nothing else. */
+/** The parts of a call that an answer for everybody follows from, and nothing else. */
 export type PublicCall<N extends EndpointName> = Pick<Call<N>, 'params' | 'query'>;
 
 export type PublicReads = {

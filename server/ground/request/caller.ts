@@ -1,4 +1,4 @@
-/** Who is behind a request, as the guards find out and handlers are given. */
+/** Describes who is behind a request, as the guards find out and handlers are given. */
 import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import type { embedGrants } from '#server/ground/db/schema/embed-grants.ts';
 import type { tutors, users } from '#server/ground/db/schema/people.ts';
@@ -25,7 +25,7 @@ export interface TutorCaller extends Caller {
 export interface ParentCaller extends Caller {
   parent: { id: number };
 }
-/** Who is behind a call from a partner's page. */
+/** The person behind a call from a partner's page. */
 export interface EmbedCaller extends Person {
   grant: Grant;
   scopes: EmbedScope[];

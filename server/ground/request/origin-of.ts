@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where a request came from, for limits and the log. */
+/** The place a request came from, for limits and the log. */
 export interface Origin {
   ip: string;
   userAgent: string;
   requestId: string;
 }
 
-/** Of what we do by ourselves, when its time has come. */
+/** The origin of what we do by ourselves, when its time has come. */
 export const OWN_WORK: Origin = { ip: '127.0.0.1', userAgent: 'housekeeping', requestId: '-' };
 
 export const originOf = (request: FastifyRequest): Origin => ({

@@ -39,7 +39,10 @@ function problemsOf(given: unknown, find: FindFault): Record<string, FieldProble
   return problems;
 }
 
-/** What people look for may be pasted from anywhere; what they write has to be clean. */
+/**
+ * Refuses faults in texts: searches may be pasted from anywhere, but what people write has to be
+ * clean.
+ */
 export function refuseTextFaults(
   given: { params: unknown; query: unknown; body: unknown },
   { isSearch }: { isSearch: boolean },

@@ -1,13 +1,13 @@
 /**
- * What is sent with a key of the sender's choice happens once: repeated after a lost answer, it is
- * answered with the first. The same key with something else is a mistake, and says so.
+ * Makes what is sent with a key of the sender's choice happen once: repeated after a lost answer,
+ * it is answered with the first. The same key with something else is a mistake, and says so.
  */
 import { createHash } from 'node:crypto';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 
 export interface SentOnce {
   key: string;
-  /** Of everything but the key. */
+  /** The hash of everything but the key. */
   hash: string;
 }
 

@@ -5,7 +5,10 @@
 import { deflateRawSync } from 'node:zlib';
 
 const MIN_DIFFERENT = 8;
-/** What repeats takes no room when packed; half of 128 random bits still need more than this. */
+/**
+ * The fewest bytes of a packed secret: what repeats takes no room, half of 128 random bits still
+ * need more.
+ */
 const MIN_PACKED_BYTES = 24;
 /** `abcdef`, `987654`: always the same step to the next letter. */
 const MAX_SHARE_OF_ONE_STEP = 1 / 3;

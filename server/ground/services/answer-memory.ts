@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { isDatabaseUnavailable } from '#server/ground/db/is-database-unavailable.ts';
 import { type PackedAnswer, packAnswer } from './packed-answer.ts';
 
-/** What answers are made of; a change names one of them (migrations/0001_by-hand.sql). */
+/** The parts answers are made of; a change names one of them (migrations/0001_by-hand.sql). */
 export const PUBLIC_PARTS = ['jobs', 'hub', 'partners', 'names'] as const;
 export type PublicPart = (typeof PUBLIC_PARTS)[number];
 
@@ -99,7 +99,10 @@ export function createAnswerMemory(now: () => number = Date.now): AnswerMemory {
     return { answer: known.answer, age: Math.round((now() - known.at) / 1000), isOutage };
   };
 
-  /** What was read before a change must not stand for what came after it, so it keeps its version. */
+  /**
+   * Reads an answer under its version: one read before a change must not stand for what came after
+   * it.
+   */
   async function read({ key }: Question, version: number, find: () => Promise<string>) {
     const at = now();
     fromDatabase += 1;

@@ -5,12 +5,12 @@ export interface Outgoing {
   id: string;
   /** A phone in E.164, an e-mail address, or the id of a device. */
   to: string;
-  /** Of e-mails. */
+  /** The subject of an e-mail. */
   subject: string | null;
   text: string;
   /** Quiet hours hold it. */
   waits: boolean;
-  /** Of no use after that. */
+  /** The moment after which it is of no use. */
   expiresAt: Date;
 }
 

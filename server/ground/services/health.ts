@@ -1,4 +1,6 @@
-/** What a load balancer is told beyond the database: this node is stopping, has no room, or is stuck. */
+/**
+ * Tells a load balancer, beyond the database, that this node is stopping, has no room, or is stuck.
+ */
 const FULL_COUNTS_MS = 30_000;
 
 export interface Health {

@@ -34,7 +34,7 @@ interface Opening {
   /** Hears of the queues, too. */
   isStaff: boolean;
   response: ServerResponse;
-  /** What the hooks of the server have set so far. */
+  /** The headers that the hooks of the server have set so far. */
   headers: Record<string, string | number | string[] | undefined>;
 }
 
@@ -42,7 +42,7 @@ export interface NotificationStream {
   open(opening: Opening): void;
   /** Asks at once; the timer does it otherwise. */
   poll(): Promise<void>;
-  /** What staff have to do may have changed: their open pages are told at once. */
+  /** Tells the open pages of staff at once that what staff have to do may have changed. */
   tellStaff(): void;
   close(): void;
 }
@@ -60,7 +60,7 @@ const toEvents = ({ unread, newest, messages }: UnreadState): string[] => [
   `event: messages\ndata: ${JSON.stringify(messages)}\n\n`,
 ];
 
-/** What this connection has not been told yet. */
+/** Returns the events this connection has not been told yet. */
 const newsFor = ({ lastEvents }: Connection, own: UnreadState): string[] =>
   toEvents(own).filter((event) => !lastEvents.includes(event));
 

@@ -15,7 +15,9 @@ export interface PackedAnswer {
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Of brotli: the best take longer than they save on answers that live for half a minute. */
+/**
+ * The level of brotli: the best take longer than they save on answers that live for half a minute.
+ */
 const QUICK = 5;
 /** For what was the same when it was read again. */
 const LASTING = 10;

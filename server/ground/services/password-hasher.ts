@@ -15,7 +15,7 @@ const OPTIONS = {
 const RUNNING = 2;
 const WAITING = 30;
 
-/** Of a password nobody has: an unknown account costs as much time as a known one. */
+/** The hash of a password nobody has: an unknown account costs as much time as a known one. */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$lrcKW9iiNhUSRjxAs7qTuw$FUAoni1bJWEyq8SMmiEQkF9Z1fB3AHl7eL/lJAroHY4';
 

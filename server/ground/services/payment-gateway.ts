@@ -1,4 +1,7 @@
-/** What every payment service has to offer us. Source: docs/requirements/money/money.md, "Paying". */
+/**
+ * The interface every payment service has to offer us. Source: docs/requirements/money/money.md,
+ * "Paying".
+ */
 import type { GatewayMethod, PaymentFailure } from '#core/money/words/payment-states.ts';
 
 /** When we told a service to take the money: kept with the payment, so that all nodes know it. */
@@ -11,7 +14,7 @@ export interface Execution {
   forget(): Promise<void>;
 }
 
-/** What the service has to know of a payment. */
+/** The facts the service has to know of a payment. */
 export interface Asked {
   ref: string;
   poisha: number;
@@ -29,7 +32,7 @@ export interface ToStart {
   lang: 'bn' | 'en';
 }
 
-/** Where the payer goes on. */
+/** The session, and the page where the payer goes on. */
 export interface Started {
   session: string;
   pageUrl: string;
@@ -38,7 +41,7 @@ export interface Started {
 /** More than one payment for one reference, or a mark of risk. */
 export type PaymentConcern = 'payment_twice' | 'payment_risky';
 
-/** What the service itself says of a payment; never what a browser says. */
+/** The word of the service itself on a payment; never what a browser says. */
 export type Finding =
   | {
       state: 'paid';
@@ -48,7 +51,7 @@ export type Finding =
       currency: string;
       /** Paid to our account with the service, and not to another shop's. */
       isOurs: boolean;
-      /** What staff have to look at, though the money came. */
+      /** The concerns staff have to look at, though the money came. */
       concerns?: readonly PaymentConcern[];
     }
   | { state: 'failed' | 'cancelled'; failure: PaymentFailure }
@@ -91,7 +94,7 @@ export type PaymentGateways = Map<GatewayMethod, PaymentGateway>;
 /** The service gave no answer, or none that says anything: try later. Its message has no secrets. */
 export class GatewayAway extends Error {
   override name = 'GatewayAway';
-  /** Of an answer that there was. */
+  /** The status of the answer, if there was one. */
   readonly status: number | undefined;
   constructor(message: string, status?: number) {
     super(message);

@@ -1,4 +1,6 @@
-/** Where pictures are kept. The disk is the default; a bucket would be another of these. */
+/**
+ * The store where pictures are kept. The disk is the default; a bucket would be another of these.
+ */
 export type PhotoArea =
   | 'profile'
   | 'certificates'
@@ -15,7 +17,7 @@ export interface PhotoStore {
   remove(area: PhotoArea, name: string): Promise<void>;
   /** Names of what was written before, pictures and drafts of pictures. */
   listOlder(area: PhotoArea, before: Date): Promise<string[]>;
-  /** Of a name from `listOlder`. */
+  /** Removes what has a name from `listOlder`. */
   removeListed(area: PhotoArea, name: string): Promise<void>;
 }
 

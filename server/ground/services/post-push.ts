@@ -8,7 +8,10 @@ import type { Vapid } from '#server/ground/config/vapid-keys.ts';
 import type { PushDevice } from '#server/ground/db/live-push-devices.ts';
 
 const TIMEOUT_MS = 8_000;
-/** Of our own: whatever proxies the process is told of, these calls go to the push service itself. */
+/**
+ * Our own agent: whatever proxies the process is told of, these calls go to the push service
+ * itself.
+ */
 const ownAgent = new Agent({ keepAlive: true, maxSockets: 20 });
 
 interface Way {

@@ -17,7 +17,10 @@ import { readRetryAfter } from './retry-after.ts';
 const LEASE_MS = 20_000;
 /** A device that only refuses, for keys that have changed or an address that is none. */
 const MOST_FAILURES = 5;
-/** What push services take for the name under which a newer message replaces an older one. */
+/**
+ * Characters that push services take for the name under which a newer message replaces an older
+ * one.
+ */
 const TOPIC_LENGTH = 32;
 
 interface Given {

@@ -11,7 +11,7 @@ import { messageSides } from '#server/ground/db/schema/tuition-messages.ts';
 import { isOrWasTuition } from '#server/ground/db/tuitions.ts';
 
 export interface UnreadMessages {
-  /** Of all threads. */
+  /** The number of unread messages of all threads. */
   unread: number;
   /** Another number than before: something in a thread of this person has changed. */
   changes: number;
@@ -54,7 +54,10 @@ export async function readUnread(db: Db, userIds: number[]): Promise<Map<number,
 
 const NO_MESSAGES: UnreadMessages = { unread: 0, changes: 0 };
 
-/** Of threads that are still there: an undone appointment takes its thread with it. */
+/**
+ * Counts the messages of threads that are still there: an undone appointment takes its thread with
+ * it.
+ */
 async function readMessages(db: Db, userIds: number[]): Promise<Map<number, UnreadMessages>> {
   const { userId, unread, changes, applicationId } = messageSides;
   const rows = await db

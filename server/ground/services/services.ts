@@ -16,7 +16,7 @@ import type { PhotoStore } from './photo-store.ts';
 import { createPushGateway } from './push-gateway.ts';
 import { createSmsGateway } from './sms-gateway.ts';
 
-/** What routes work with; built once at start, or by a test with what it needs. */
+/** The services routes work with; built once at start, or by a test with what it needs. */
 export interface Services {
   config: Config;
   db: Db;

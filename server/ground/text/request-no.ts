@@ -1,3 +1,3 @@
-/** What a guardian tells on the phone; the number is that of the job on the board. */
+/** Returns the number a guardian tells on the phone; it is that of the job on the board. */
 export const requestNo = (jobId: number): string => `R${jobId}`;
 export const coachRequestNo = (id: number): string => `C${id}`;

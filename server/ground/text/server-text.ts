@@ -1,4 +1,4 @@
-/** What the server says when all went well, and what it writes in messages. */
+/** The texts of the server when all went well, and those it writes in messages. */
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import bn from '#locales/bn/notify/server.json' with { type: 'json' };
 import en from '#locales/en/notify/server.json' with { type: 'json' };

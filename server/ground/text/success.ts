@@ -1,7 +1,7 @@
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { type ServerTextKey, serverText } from './server-text.ts';
 
-/** What every act answers that went well. */
+/** Returns the answer of every act that went well. */
 export const success = (key: ServerTextKey, lang: Lang, values?: Record<string, string>) => ({
   status: 'success' as const,
   message: serverText(key, lang, values),

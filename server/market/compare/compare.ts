@@ -1,4 +1,4 @@
-/** What a private link shows and takes: no name, no phone, no address. */
+/** The content that a private link shows and takes: no name, no phone, no address. */
 
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';

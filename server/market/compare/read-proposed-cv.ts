@@ -9,7 +9,7 @@ import { PROPOSED } from '#server/market/hiring/connected-tutors.ts';
 import { isNotReplaced } from '#server/market/hiring/replacements.ts';
 import { presentOpenCv } from '#server/people/tutor-profile/overview/present-cv.ts';
 
-/** Of a tutor who is proposed for this request now; everybody else's is not there. */
+/** Reads the CV of a tutor who is proposed for this request now; everybody else's is not found. */
 export async function readProposedCv(
   services: Services,
   { jobId, applicationId }: { jobId: number; applicationId: number },

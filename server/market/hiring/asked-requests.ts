@@ -70,7 +70,7 @@ async function countAsked(db: Db, tutorId: number, status: AskedStatus): Promise
   return counted?.total ?? 0;
 }
 
-/** Those that wait for an answer. */
+/** Counts the requests that wait for an answer. */
 export const countAskedPending = (db: Db, tutorId: number): Promise<number> =>
   countAsked(db, tutorId, 'pending');
 

@@ -84,7 +84,9 @@ interface Said {
   declined: string | null;
 }
 
-/** Who applies after all has not declined any more; who withdrew has. */
+/**
+ * Returns the answer: a tutor who applies after all has no longer declined; one who withdrew has.
+ */
 function answerOf({ stage, endedReason, declined }: Said): AskedTutor['answer'] {
   if (stage !== null && endedReason !== 'withdrawn') return { kind: 'applied', reason: null };
   if (declined !== null) return { kind: 'declined', reason: declined };

@@ -62,7 +62,7 @@ const told: Record<RequestAct, Told> = {
   release: { event: 'released', notice: null },
 };
 
-/** What puts it on the board as a new one. */
+/** The acts that put a request on the board as a new one. */
 const isPosting: ReadonlySet<RequestAct> = new Set(['approve', 'replace', 'search_again']);
 
 function checkVersion(job: JobRow, version: number | undefined) {

@@ -1,4 +1,4 @@
-/** What of a request only the lists and the calendar can tell. */
+/** Checks what of a request only the lists and the calendar can tell. */
 
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { checkChoices } from '#core/market/hire/check-choices.ts';

@@ -3,7 +3,7 @@ import { tuitionPath, tuitionTabs } from '#core/tuition/teaching/tuition-path.ts
 import type { Db } from '#server/ground/db/database.ts';
 import { notifications } from '#server/ground/db/schema/notifications.ts';
 
-/** What a tutor was notified of about a tuition that is none any more: it names the family. */
+/** Deletes a tutor's notifications of what is no longer a tuition: they name the family. */
 export async function deleteTuitionNotices(db: Db, userId: number, id: number): Promise<void> {
   const paths = tuitionTabs.map((tab) => tuitionPath('tutor', tab, id));
   await db

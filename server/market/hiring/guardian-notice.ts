@@ -13,7 +13,7 @@ interface GuardianDetails {
   sentValues?: NoticeValues;
 }
 
-/** What a guardian hears of a proposed tutor. */
+/** Returns the notification a guardian gets of a proposed tutor. */
 export async function guardianNotice(
   db: Db,
   job: JobRow,

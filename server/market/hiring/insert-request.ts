@@ -31,7 +31,7 @@ export interface NewRequest {
   /** E.164. */
   phone: string;
   draft: HireDraft;
-  /** Of the guardian. */
+  /** The guardian's language. */
   lang: Lang;
   links: SavedLinks;
   /** A tutor of the hub; checked already. */

@@ -1,5 +1,5 @@
 /**
- * What a request says of a student or a place that is not saved is kept with the guardian, so that
+ * Keeps, with the guardian, what a request says of a student or a place that is not saved, so that
  * the next form begins with them; what is saved already is not saved twice.
  */
 import { and, eq, isNull } from 'drizzle-orm';

@@ -48,7 +48,10 @@ async function readContact(db: Db, job: JobRow) {
   return { guardian_name: details?.name ?? guardian.name, phone: guardian.phoneNo };
 }
 
-/** Who ended it knows it: a line in the second person. The guardian reads what comes next. */
+/**
+ * Returns the kind of notice: whoever ended it knows it and reads the second person. The guardian
+ * reads what comes next.
+ */
 function endKind(side: OwnSide, { endedBy, isEmergency }: Move, isSearching: boolean) {
   if (endedBy === side) return 'tuition_ended_by_you';
   if (side === 'guardian' && isSearching) return 'tuition_ended_searching';
@@ -56,7 +59,7 @@ function endKind(side: OwnSide, { endedBy, isEmergency }: Move, isSearching: boo
   return `tuition_ended_by_${endedBy ?? 'staff'}` as const;
 }
 
-/** Of a tuition that is over: both are asked for a review. */
+/** Returns the notices of a tuition that is over: both are asked for a review. */
 async function endNotices(
   { config }: Pick<Services, 'config'>,
   db: Db,
@@ -83,7 +86,7 @@ interface Moved {
   move: Move;
   /** Another tutor is searched for. */
   isSearching: boolean;
-  /** What the confirmation costs the tutor. */
+  /** The charge that the confirmation costs the tutor. */
   charge: Charge | undefined;
 }
 

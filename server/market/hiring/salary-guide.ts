@@ -1,4 +1,4 @@
-/** What similar tuitions pay, as three numbers that name nobody. */
+/** Reads what similar tuitions pay, as three numbers that name nobody. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { salaryGuideAnswer, salaryGuideQuery } from '#core/market/api/hire.ts';

@@ -20,7 +20,7 @@ export const shortlistClockStart = sql`greatest(job_offers.posted_at, job_offers
     and m.from_stage in (${proposed}) and m.to_stage not in (${proposed})))
   from applications a where a.job_offer_id = job_offers.id))`;
 
-/** Of those that wait: when the promise ends. */
+/** Returns when the promise ends, for the requests that wait. */
 export async function readShortlistDue(db: Db, ids: number[]): Promise<ReadonlyMap<number, Date>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -18,7 +18,10 @@ interface TutorDetails {
   path?: string;
 }
 
-/** What a tutor hears of an application. The guardian is in messages only, never in what is stored. */
+/**
+ * Returns the notification a tutor gets of an application. The guardian is in messages only, never
+ * in what is stored.
+ */
 export const tutorNotice = (
   job: JobRow,
   userId: number,

@@ -71,7 +71,7 @@ async function putBack(db: Db, applicationId: number, stage: Stage, at: Date) {
     .where(eq(applications.id, applicationId));
 }
 
-/** Those that ended because of it wait again, unless they have moved on since. */
+/** Puts back to waiting those that ended because of it, unless they have moved on since. */
 async function putBackOthers(
   services: Services,
   db: Db,

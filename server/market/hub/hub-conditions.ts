@@ -4,7 +4,10 @@ import { intArrayText } from '#server/ground/db/int-array.ts';
 import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
 import type { HubFilter, IdGroups } from './hub-filter.ts';
 
-/** What is asked for, by the names of its places in the statement; what is not asked for is missing. */
+/**
+ * The values of a search, by the names of their places in the statement; what is not requested is
+ * missing.
+ */
 export type HubValues = Record<string, number | string>;
 type NamedValue = [name: string, value: number | string];
 

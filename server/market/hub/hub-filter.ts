@@ -5,7 +5,7 @@ import type { NearbyArea } from '#server/ground/lookups/areas-near.ts';
 /** Any of the ids of a group, and so with every group: what was chosen and what was typed. */
 export type IdGroups = readonly (readonly number[])[];
 
-/** What the hub is asked for, after names and rules are settled. */
+/** The filter of the hub, after names and rules are settled. */
 export interface HubFilter {
   tutorid?: string | undefined;
   gender?: number | undefined;

@@ -53,7 +53,7 @@ async function findFirst({ db, lookupCache }: Services, query: HubQuery, wanted:
   return noneFound;
 }
 
-/** What was understood, each with the words that remain without it. */
+/** Returns what was understood, each with the words that remain without it. */
 function withRests(
   search: string | undefined,
   meaning: SearchMeaning,
@@ -81,7 +81,7 @@ function withDistance(item: TutorHubItem, tutor: CardTutor, filter: HubFilter | 
 const ONLINE = { en: 'online', bn: 'অনলাইন' };
 const ONE = { page: 1, perPage: 1 };
 
-/** Of a search that found nobody, what is nearest and finds somebody. */
+/** Finds what is nearest to a search that found nobody, and finds somebody. */
 function findNearest(services: Services, filter: HubQuery, lang: Lang) {
   const lookups = services.lookupCache.current;
   const searches = nearestSearches({

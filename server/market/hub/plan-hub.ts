@@ -21,12 +21,15 @@ import type { HubFilter, IdGroups } from './hub-filter.ts';
 
 /** From more facets than this it takes longer to read all of them than to read everybody's. */
 const MANY_FACETS = 40;
-/** Of whom there are fewer than this may not be found in many areas, or with a name, before all are walked. */
+/**
+ * Share of the tutors: rarer ones may not be found in many areas, or with a name, before all are
+ * walked.
+ */
 const RARE = 0.02;
 
 export interface FacetChoice {
   facets: number[];
-  /** What the facets do not say of the filter. */
+  /** The part of the filter that the facets do not say. */
   rest: HubFilter;
 }
 

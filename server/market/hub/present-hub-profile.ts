@@ -17,7 +17,7 @@ export interface ProfileParts {
   about: string | null;
   experiences: (typeof tutorExperiences.$inferSelect)[];
   ratingSpread: number[];
-  /** Of those who want it shown. */
+  /** The taught history, of a tutor who wants it shown. */
   history: CountedHistory | undefined;
 }
 

@@ -4,7 +4,9 @@ import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
 import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import { EVERYBODY } from '#server/people/listing/facets.ts';
 
-/** Of those who are in the hub: the one column of personal information that is public. */
+/**
+ * Reads the one column of personal information that is public, of the tutors who are in the hub.
+ */
 export async function readPublicProfiles(
   db: Db,
   tutorIds: number[],

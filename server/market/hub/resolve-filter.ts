@@ -63,7 +63,7 @@ const genderOf = (gender: number | undefined) => (gender === GENDER.any ? undefi
 export interface ReadWords {
   meaning: SearchMeaning;
   nameKeys: HubFilter['nameKeys'];
-  /** Who teaches each of the subjects, not one of them. */
+  /** True: the tutor teaches each of the subjects, not one of them. */
   needsEach?: boolean;
 }
 

@@ -5,7 +5,10 @@ import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { jobSubjects } from '#server/ground/db/schema/job-subjects.ts';
 import type { BoardFilter } from './board-filter.ts';
 
-/** What is asked for, by the names of its places in the statement; what is not asked for is missing. */
+/**
+ * The values of a search, by the names of their places in the statement; what is not requested is
+ * missing.
+ */
 export type BoardValues = Record<string, number | string>;
 
 const OF_SUBJECT = 'ofSubject';
@@ -17,7 +20,7 @@ export const subjectPlaces = (values: BoardValues): Placeholder[] =>
 
 type When = (name: string, condition: (place: SQL) => SQL | undefined) => SQL | undefined;
 
-/** What narrows the jobs more than a subject does. */
+/** Tells if the filter narrows the jobs more than a subject does. */
 const isNarrow = ({ jobId, classId, classIds, locationId, nearbyAreas }: BoardFilter) =>
   [jobId, classId, classIds, locationId, nearbyAreas].some((value) => value !== undefined);
 
@@ -68,7 +71,7 @@ const whenIn =
   (name, condition) =>
     name in values ? condition(sql`${sql.placeholder(name)}`) : undefined;
 
-/** What both tables have. */
+/** Returns the conditions on columns that both tables have. */
 function commonConditions(values: BoardValues, jobs: typeof jobOffers | typeof jobSubjects) {
   const when = whenIn(values);
   return and(

@@ -2,7 +2,7 @@ import type { JobOrder } from '#core/ground/limits/job-constants.ts';
 import type { SalaryRange } from '#core/market/jobs/salary-range.ts';
 import type { NearbyArea } from '#server/ground/lookups/areas-near.ts';
 
-/** What the board is asked for, after names and rules are settled; undefined means no filter. */
+/** The filter of the board, after names and rules are settled; undefined means no filter. */
 export interface BoardFilter {
   jobId?: number | undefined;
   tutorGender?: number | undefined;

@@ -25,7 +25,7 @@ export const COUNT_LIMIT = 1000;
 /** A column of the answer, by name: drizzle checks tables, and the query is text. */
 const read = <T extends PgColumn>(column: T) => sql`${sql.identifier(column.name)}`.mapWith(column);
 
-/** What a card of the board is made of. */
+/** The columns that a card of the board is made of. */
 export const boardColumns = {
   id: jobOffers.id,
   categoryId: jobOffers.categoryId,

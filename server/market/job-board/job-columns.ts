@@ -4,7 +4,7 @@ import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import type { JobRow } from '#server/market/request-fields/job-row.ts';
 import { type Reader, type ShownTo, shownTo } from '#server/market/request-fields/shown-to.ts';
 
-/** What became of a request and who made it, which no page shows. */
+/** The columns of what became of a request and who made it, which no page shows. */
 type OfItsCourse =
   | 'parentId'
   | 'createdAt'
@@ -15,7 +15,7 @@ type OfItsCourse =
   | 'sourceSite'
   | 'idempotencyKey'
   | 'idempotencyHash';
-/** Of the fields that only some may read there are none but this reader's. */
+/** A job for this reader: of the fields that only some may read, it has this reader's alone. */
 export type ShownJob<By extends Reader> = ShownTo<By, Omit<JobRow, OfItsCourse>>;
 
 const {

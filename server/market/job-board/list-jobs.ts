@@ -13,7 +13,7 @@ import { searchedFilter } from './searched-filter.ts';
 
 const ONE = { page: 1, perPage: 1 };
 
-/** Of a search that found nothing, what is nearest and finds something. */
+/** Finds what is nearest to a search that found nothing, and finds something. */
 function findNearest({ db, lookupCache }: Services, filter: JobFilter, lang: Lang) {
   const lookups = lookupCache.current;
   const searches = nearestSearches({

@@ -4,7 +4,7 @@ import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn, namesIn } from '#server/ground/services/lookup-row.ts';
 import type { ShownJob } from './job-columns.ts';
 
-/** What is asked of the tutor: on the job, on the guardian's request and for staff. */
+/** Returns what is required of the tutor: on the job, on the guardian's request and for staff. */
 export function presentQualifications(
   row: ShownJob<'everybody'>,
   lookups: Lookups,

@@ -16,7 +16,10 @@ interface ReadSearch {
   meaning: JobMeaning;
   understood: Understood[];
   unread: string[];
-  /** Of a search in which nothing was understood nothing is found: all jobs would look like its answer. */
+  /**
+   * True: nothing in the search was understood, so nothing is found; all jobs would look like its
+   * answer.
+   */
   isLost: boolean;
 }
 
@@ -28,7 +31,10 @@ function presentSalary({ min, max }: JobMeaning['salary'], lang: Lang): Found[] 
   return [{ kind: 'salary', text: serverText(`board.${key}`, lang, values) }];
 }
 
-/** What the same words say is one thing: "Class 8" is a Standard 8 in English medium, and goes with it. */
+/**
+ * Joins what the same words say into one thing: "Class 8" is a Standard 8 in English medium, and
+ * goes with it.
+ */
 function together(all: Understood[]): Understood[] {
   const isSame = (one: Understood, other: Understood) =>
     one.kind === other.kind && one.without === other.without;

@@ -40,7 +40,7 @@ const anyOf = (gender: number | undefined) => (gender === GENDER.any ? undefined
 const oneOrMany = (ids: number[] | undefined): [number | undefined, number[] | undefined] =>
   ids?.length === 1 ? [ids[0], undefined] : [undefined, ids];
 
-/** What both ranges hold. */
+/** Returns the range of salaries that both ranges hold. */
 function bothRanges(one: SalaryRange, { min, max }: JobMeaning['salary']): SalaryRange {
   const lower = Math.max(one.min ?? 0, min ?? 0);
   const upper = Math.min(one.max ?? Number.POSITIVE_INFINITY, max ?? Number.POSITIVE_INFINITY);

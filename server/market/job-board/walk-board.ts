@@ -30,7 +30,7 @@ interface Wanted {
 const inAreas = (column: PgColumn, isNear: boolean): SQL | undefined =>
   isNear ? sql`${column} = any(${sql.placeholder('areas')}::int[])` : undefined;
 
-/** Of all jobs. */
+/** Queries all jobs. */
 const ofAll = ({ values, order, isNear }: Wanted): SQL => sql`
     select ${jobOffers.id}, ${jobOffers.postedAt}, ${jobOffers.locationId}, ${jobOffers.actualSalary}
     from ${jobOffers}
@@ -38,7 +38,9 @@ const ofAll = ({ values, order, isNear }: Wanted): SQL => sql`
     order by ${ORDERS[order]}
     limit ${limit}`;
 
-/** Of some subjects: who has two of them comes twice in a row, so that PostgreSQL drops one. */
+/**
+ * Queries some subjects: a job with two of them comes twice in a row, so that PostgreSQL drops one.
+ */
 function ofSubjects(subjects: Placeholder[], { values, order, isNear }: Wanted): SQL {
   const each = subjects.map(
     (subject) => sql`(

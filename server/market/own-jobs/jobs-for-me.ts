@@ -57,7 +57,7 @@ async function findsAny(
 }
 
 /**
- * What the profile says, as narrow as it still finds a job; else the widest of them.
+ * Returns what the profile says, as narrow as it still finds a job; else the widest of them.
  * Source: docs/requirements/market/job-board.md, "Jobs for me".
  */
 export async function readJobsForMe(services: Services, caller: TutorCaller): Promise<JobsForMe> {

@@ -8,7 +8,7 @@ type Named = Pick<
   'classId' | 'categoryId' | 'subjectIds' | 'tutoringPlaceId' | 'locationId' | 'cityId'
 >;
 
-/** What is taught and where, in names. */
+/** Returns what is taught and where, in names. */
 export const nameJob = (job: Named, lookups: Lookups, lang: Lang) => ({
   class_name: nameIn(lookups.classes, job.classId, lang),
   category_name: nameIn(lookups.categories, job.categoryId, lang),

@@ -1,4 +1,6 @@
-/** Where the fields of a request are stored: `days_in_week` in `daysInWeek`, but for two. */
+/**
+ * The columns that store the fields of a request: `days_in_week` in `daysInWeek`, except for two.
+ */
 import { getTableColumns } from 'drizzle-orm';
 import {
   type RequestField,
@@ -51,7 +53,7 @@ const toColumns = (names: RequestFieldName[], values: ValuesSoFar<RequestFieldNa
 
 const ofGuardian = requestFieldsWhere<GuardianField>(({ changedBy }) => changedBy !== 'staff');
 const ofStaff = requestFieldsWhere<StaffField>(({ changedBy }) => changedBy !== 'guardian');
-/** What guardians send; until staff say otherwise, what they offer is what the board shows. */
+/** Returns what guardians send; until staff say otherwise, the board shows what they offer. */
 export const requestColumns = (draft: RequestValues<GuardianField>) => ({
   ...(toColumns(fieldsIn(jobOffers, ofGuardian), draft) as Columns<Job, GuardianField>),
   actualSalary: draft.salary,
@@ -60,6 +62,6 @@ export const requestColumns = (draft: RequestValues<GuardianField>) => ({
 export const staffColumns = (form: RequestValues<StaffField>) =>
   toColumns(fieldsIn(jobOffers, ofStaff), form) as Columns<Job, StaffField>;
 
-/** What names people is in request_details. */
+/** Returns the columns of request_details, which hold what names people. */
 export const personColumns = (draft: RequestValues<SharedField>) =>
   toColumns(fieldsIn(requestDetails, SHARED_FIELDS), draft) as Columns<Details, SharedField>;

@@ -14,7 +14,7 @@ const CIRCLES = {
 } as const satisfies Record<Reader, RequestField['seenBy'][]>;
 
 type SeenBy<By extends Reader> = FieldWith<{ seenBy: (typeof CIRCLES)[By][number] }>;
-/** What is stored of a request, without the fields that are not for this reader. */
+/** The stored request, without the fields that are not for this reader. */
 export type ShownTo<By extends Reader, Row> = Omit<
   Row,
   ColumnOf<Exclude<RequestFieldName, SeenBy<By>>>

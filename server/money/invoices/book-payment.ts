@@ -13,7 +13,7 @@ import { post } from '#server/money/ledger/post.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
 export interface MoneyIn {
-  /** Of the payment, once for all time. */
+  /** The cause of the payment, unique for all time. */
   cause: string;
   invoiceId: number;
   through: PaymentMethod;
@@ -26,7 +26,7 @@ export interface Booked {
   /** False: it had been booked before. */
   isNew: boolean;
   invoice: InvoiceRow;
-  /** What went to the payer's balance. */
+  /** The part that went to the payer's balance, in poisha. */
   overpaidPoisha: number;
 }
 

@@ -45,7 +45,7 @@ type About = Pick<
 export interface NewInvoice extends About {
   userId: number;
   kind: InvoiceRow['kind'];
-  /** Of a chargeback: the payment that a service took back. */
+  /** The payment that a service took back; only for a chargeback. */
   chargedBack?: { paymentId: number; through: PaymentMethod };
   /** Nothing is owed: a confirmation in the free window. */
   poisha: number;
@@ -92,20 +92,20 @@ function linesOf(row: InvoiceRow, through: PaymentMethod | undefined): Line[] {
   return chargebackLines(userId, through, poisha);
 }
 
-/** What of a month with a coach goes to the coach. */
+/** Returns what of a month with a coach goes to the coach, in poisha. */
 export function coachPoisha({ id, coachBillPoisha, coachExtraPoisha }: InvoiceRow): number {
   if (coachBillPoisha === null || coachExtraPoisha === null)
     throw new Error(`Invoice ${id} is of no coach`);
   return coachBillPoisha + coachExtraPoisha;
 }
 
-/** What of an online lesson goes to the tutor. */
+/** Returns what of an online lesson goes to the tutor, in poisha. */
 export function lessonPoisha({ id, lessonTutorPoisha }: InvoiceRow): number {
   if (lessonTutorPoisha === null) throw new Error(`Invoice ${id} is of no lesson`);
   return lessonTutorPoisha;
 }
 
-/** What of it we keep. */
+/** Returns what we keep of the invoice, in poisha. */
 export function ownPoisha(invoice: InvoiceRow): number {
   const { kind, poisha } = invoice;
   if (kind === 'coach_service') return poisha - coachPoisha(invoice);

@@ -1,6 +1,7 @@
 /**
- * What was paid of an invoice and is lost to us: the service took it back, and what the payer then owed
- * is written off. Nothing of it is refunded. What is still owed is not lost: a refund pays it first.
+ * Sums what was paid of an invoice and is lost to us: the service took it back, and what the payer
+ * then owed is written off. Nothing of it is refunded. What is still owed is not lost: a refund
+ * pays it first.
  * Source: docs/requirements/money/money.md, "Chargebacks".
  */
 import { and, eq, sql } from 'drizzle-orm';

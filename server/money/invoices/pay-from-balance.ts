@@ -10,7 +10,10 @@ import { addPaid } from './book-payment.ts';
 import { endUsedRefunds } from './end-used-refunds.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
-/** What a payment brought may be taken back, and the balance used again: each has a cause of its own. */
+/**
+ * Counts the uses of the balance: what a payment brought may be taken back, and the balance used
+ * again. Each has a cause of its own.
+ */
 const timesUsed = (db: Db, invoiceId: number) =>
   db.$count(
     ledgerTransactions,

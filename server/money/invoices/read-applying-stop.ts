@@ -12,7 +12,10 @@ export interface ApplyingStop {
   isNow: boolean;
 }
 
-/** Of the invoice that has been due for the longest; null where none is overdue. */
+/**
+ * Returns when applying stops, by the invoice that has been due for the longest; null if none is
+ * overdue.
+ */
 export async function readApplyingStop(
   db: Db,
   userId: number,

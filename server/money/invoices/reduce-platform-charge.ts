@@ -1,8 +1,8 @@
 /**
- * What the end of a tuition does to its charge, under the rule of refunds
- * (docs/requirements/money/fees.md, "Refund"): an unpaid invoice is reduced by what would be refunded, a
- * paid one stays and is refunded on a claim. A tutor may not leave an accepted tuition, so an end
- * by the tutor reduces nothing.
+ * Applies the end of a tuition to its charge, under the rule of refunds
+ * (docs/requirements/money/fees.md, "Refund"): an unpaid invoice is reduced by what would be
+ * refunded, a paid one stays and is refunded on a claim. A tutor may not leave an accepted tuition,
+ * so an end by the tutor reduces nothing.
  */
 import { and, eq, ne } from 'drizzle-orm';
 import type { TuitionSide } from '#core/market/hire/application-stages.ts';

@@ -1,4 +1,4 @@
-/** What of a platform charge can be claimed back, once its tuition has ended. */
+/** Finds what of a platform charge can be claimed back, once its tuition has ended. */
 import { and, eq, inArray, ne, notExists } from 'drizzle-orm';
 import { type RefundOffer, refundOffer } from '#core/money/words/refund-offer.ts';
 import type { Db } from '#server/ground/db/database.ts';

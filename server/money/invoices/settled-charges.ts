@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 
-/** Of applications: those whose platform charge is paid, or asks for nothing. */
+/** Returns which of the applications have a platform charge that is paid, or asks for nothing. */
 export async function readSettledCharges(
   db: Db,
   applicationIds: readonly number[],

@@ -13,7 +13,7 @@ import { post } from '#server/money/ledger/post.ts';
 import { type InvoiceRow, lessonPoisha } from './issue-invoice.ts';
 import { payChargebacks } from './pay-chargebacks.ts';
 
-/** What is held for the guardian now, in poisha. */
+/** Voids the invoice; returns what is held for the guardian now, in poisha. */
 export async function voidLessonInvoice(db: Db, invoice: InvoiceRow, at: Date): Promise<number> {
   const { id, userId, poisha, paidPoisha, promoPoisha } = invoice;
   const cause = `invoice:${id}`;

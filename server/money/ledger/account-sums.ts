@@ -13,7 +13,7 @@ async function sumOf(db: Db, name: PersonalAccount, userId: number): Promise<num
   return row?.poisha ?? 0;
 }
 
-/** What we hold for a person. */
+/** Returns what we hold for a person, in poisha. */
 export const balanceOf = async (db: Db, userId: number): Promise<number> => {
   const sum = await sumOf(db, 'balance', userId);
   return sum === 0 ? 0 : -sum;

@@ -12,7 +12,7 @@ export interface LedgerFindings {
   isBalanced: boolean;
 }
 
-/** What an account holds for each invoice. */
+/** Sums what an account holds for each invoice, in poisha. */
 const sumByInvoice = (account: PersonalAccount | OwnAccount) => sql`
   select ledger_transactions.invoice_id, sum(ledger_entries.poisha) as poisha
   from ledger_entries

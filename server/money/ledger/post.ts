@@ -14,7 +14,7 @@ import {
 
 export interface Posting {
   kind: LedgerKind;
-  /** Of one event, once for all time. */
+  /** The cause of one event, unique for all time. */
   cause: string;
   at: Date;
   lines: Line[];

@@ -10,7 +10,7 @@ import {
 import { post } from './post.ts';
 
 interface Reversal {
-  /** Of what is taken back. */
+  /** The cause of what is taken back. */
   cause: string;
   at: Date;
   byUserId?: number | null;

@@ -19,7 +19,7 @@ const ENDED_WAIT_MS = 6 * 3_600_000;
 const ASKED_AFTER_END_MS = 26 * 3_600_000;
 const BATCH = 10;
 
-/** What the payer's browser said; it decides nothing but which words they read. */
+/** The result as the payer's browser said it; it decides nothing but which words they read. */
 export type BrowserSaid = 'cancel' | 'failure' | 'success' | undefined;
 
 /** False: the service could not say. */
@@ -67,8 +67,9 @@ export async function checkPayment(
 }
 
 /**
- * Those nobody waits for: a browser was closed, a notice was lost, a service was away. Ended ones too,
- * for a day: who pressed "cancel" may have paid on a page that was still open.
+ * Checks the payments nobody waits for: a browser was closed, a notice was lost, a service was
+ * away. Checks ended ones too, for a day: a payer who pressed "cancel" may have paid on a page that
+ * was still open.
  */
 export async function checkDuePayments(services: Services): Promise<number> {
   const at = services.now();

@@ -6,7 +6,7 @@ import { createSslcommerz } from './gateways/sslcommerz/create-sslcommerz.ts';
 export const SSLCOMMERZ_NOTICE_PATH = '/pay/sslcommerz/notice';
 export const returnPath = (ref: string) => `/pay/return/${ref}`;
 
-/** Those the operator has set up, in the order they are offered. */
+/** Creates the gateways the operator has set up, in the order they are offered. */
 export function createPaymentGateways(
   { payments, publicUrl }: Pick<Config, 'payments' | 'publicUrl'>,
   now: () => Date,

@@ -3,7 +3,7 @@ import { isUndecided } from '#core/money/words/payment-states.ts';
 import type { payments } from '#server/ground/db/schema/payments.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-/** What a person pays through a service by themselves. */
+/** A payment that a person makes through a service by themselves. */
 export type GatewayPayment = PaymentRow & { method: Payment['method'] };
 
 export const isGatewayPayment = (row: PaymentRow): row is GatewayPayment => row.method !== 'manual';

@@ -1,7 +1,7 @@
 /**
- * What a service has said of a payment becomes true here: under a lock of the row, compared with what
- * was asked, and booked with `payment:<id>` as cause, so that however many notices come, it is booked
- * once. Source: docs/requirements/money/money.md, "Paying".
+ * Settles what a service has said of a payment: under a lock of the row, compared with what was
+ * requested, and booked with `payment:<id>` as cause, so that however many notices come, it is
+ * booked once. Source: docs/requirements/money/money.md, "Paying".
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import { mayBecome, undecidedStates } from '#core/money/words/payment-states.ts';
@@ -52,7 +52,7 @@ export async function settlePayment(
 interface Settled {
   /** `refused`: it does not match what was asked. */
   settled: 'refused' | 'done' | { failedOf: number };
-  /** Of a proof nobody needs any more; deleted once all of this is written. */
+  /** The picture of a proof nobody needs any more; deleted once all of this is written. */
   picture: string | null;
 }
 const without = (settled: Settled['settled']): Settled => ({ settled, picture: null });

@@ -24,7 +24,7 @@ export interface JudgedPromo {
   promoCodeId: number;
   code: string;
   poisha: number;
-  /** What this invoice has reserved already: another start goes on with it. */
+  /** The use that this invoice has reserved already: another start goes on with it. */
   reserved: PromoUseRow | undefined;
 }
 
@@ -64,7 +64,7 @@ export async function judgePromo(
   return { promoCodeId: promo.id, code: promo.code, poisha, reserved };
 }
 
-/** Those that count towards the limits, without the one that is asked about. */
+/** Counts the uses that count towards the limits, without the one in question. */
 export async function countUses(db: Db, promoCodeId: number, userId: number, without = 0) {
   const [counted] = await db
     .select({

@@ -72,9 +72,9 @@ async function isLeft(db: Db, { promoCodeId, userId }: PromoUseRow): Promise<boo
 
 interface Settled {
   promoUseId: number;
-  /** What the payer was told it takes off. */
+  /** The sum that the payer was told the code takes off, in poisha. */
   poisha: number;
-  /** What comes with it, and is booked next. */
+  /** The money that comes with the code, and is booked next, in poisha. */
   moneyPoisha: number;
   at: Date;
 }

@@ -7,7 +7,7 @@ import { ApiError } from '#server/ground/errors/api-error.ts';
 
 interface Named {
   trx: string;
-  /** Of the payout, as the ledger names it. */
+  /** The payout's cause, as the ledger names it. */
   cause: string;
   at: Date;
 }
@@ -36,7 +36,7 @@ export async function refuseUsed(db: Db, trx: string, field: string): Promise<vo
   if ((await db.$count(payoutTransactions, isThis)) > 0) throw used(field);
 }
 
-/** What was noted by mistake may be noted for the payout it was. */
+/** Forgets a transaction that was noted by mistake: it may be noted for the payout it was. */
 export async function forgetTransaction(db: Db, cause: string): Promise<void> {
   await db.delete(payoutTransactions).where(eq(payoutTransactions.cause, cause));
 }

@@ -10,7 +10,10 @@ import type { InvoiceRow } from '#server/money/invoices/issue-invoice.ts';
 
 type Lookups = Services['lookupCache']['current'];
 
-/** What an invoice is for: in the words of staff, or worked out from what was ordered or booked. */
+/**
+ * Returns what an invoice is for: in the words of staff, or worked out from what was ordered or
+ * booked.
+ */
 export function aboutInvoice(
   { cities }: Pick<Lookups, 'cities'>,
   { about, product, productCount, cityId, poisha, onlineLessonId }: InvoiceRow,

@@ -8,11 +8,11 @@ import { serverText } from '#server/ground/text/server-text.ts';
 
 interface Booked {
   transaction: { id: number; kind: LedgerKind };
-  /** Of its invoice. */
+  /** The number of its invoice. */
   number: string | null;
   kind: InvoiceKind | null;
   jobId: number | null;
-  /** Of a month with a coach. */
+  /** The coach request; only for a month with a coach. */
   coachRequestId: number | null;
   coachMonth: string | null;
   coachName: string | null;
@@ -21,7 +21,7 @@ interface Booked {
 
 export const transactionNumber = (id: number): string => `TR-${String(id).padStart(6, '0')}`;
 
-/** What a line of the ledger was about, in the reader's language. */
+/** Returns what a line of the ledger was about, in the reader's language. */
 export function describeTransaction(booked: Booked, lang: Lang): string {
   return serverText(`transactions.${booked.transaction.kind}`, lang, {
     about: aboutInvoice(booked, lang),

@@ -1,6 +1,6 @@
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 
-/** What an invoice of a platform charge says of its tuition. */
+/** The columns that an invoice of a platform charge shows of its tuition. */
 export const invoicedJob = {
   classId: jobOffers.classId,
   categoryId: jobOffers.categoryId,

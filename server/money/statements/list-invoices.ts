@@ -25,7 +25,7 @@ export interface OwnPage {
   lang: Lang;
 }
 
-/** What a person still has to pay, in poisha. */
+/** Sums what a person still has to pay, in poisha. */
 export async function sumUnpaid(db: Db, userId: number): Promise<number> {
   const [unpaid] = await db
     .select({
@@ -72,7 +72,7 @@ export async function listInvoices(
 
 interface PresentedInvoice {
   invoice: InvoiceRow;
-  /** Of a platform charge. */
+  /** The job, if the invoice is of a platform charge. */
   job: InvoicedJob | null;
   /** References of its payments. */
   receipts: string[];

@@ -16,7 +16,7 @@ export async function refsByCause(db: Db, causes: string[]): Promise<Map<string,
   return new Map(rows.map(({ id, ref }) => [`payment:${id}`, ref]));
 }
 
-/** Those that were paid, oldest first, by the id of their invoice. */
+/** Returns the references of paid payments, oldest first, by the id of their invoice. */
 export async function paidRefs(db: Db, invoiceIds: number[]): Promise<Map<number, string[]>> {
   const rows =
     invoiceIds.length === 0

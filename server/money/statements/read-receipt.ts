@@ -91,7 +91,7 @@ function bookedBefore(db: Db, invoiceId: number, transactionId: number): Promise
     .orderBy(sql`min(${ledgerTransactions.id})`);
 }
 
-/** What of the payment the invoice took. */
+/** Returns what of the payment the invoice took, in poisha. */
 async function usedOf(db: Db, transactionId: number): Promise<number> {
   const [row] = await db
     .select({ poisha: sum })

@@ -55,7 +55,7 @@ export function toOutboxRow(
   };
 }
 
-/** What a failed message was, without who it was for. */
+/** Reports what a failed message was, without who it was for. */
 const giveUp = ({ alarm }: Pick<Services, 'alarm'>, { id, event, channel, attempts }: Message) =>
   alarm({ id, event, channel, attempts }, 'a message was given up');
 
@@ -102,7 +102,7 @@ async function dropExpired(services: Services, at: Date) {
   for (const message of expired) giveUp(services, message);
 }
 
-/** What is due, on this node alone. */
+/** Sends the messages that are due, on this node alone. */
 export async function deliverDue(services: Services): Promise<number> {
   const { db, gateways, now } = services;
   const at = now();

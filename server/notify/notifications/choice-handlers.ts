@@ -1,4 +1,4 @@
-/** What people have chosen to be sent, and in which language. */
+/** Reads and changes what people have chosen to be sent, and in which language. */
 
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';

@@ -1,4 +1,6 @@
-/** What goes out of the app, in the language of the person and by the channels they left on. */
+/**
+ * Sends what goes out of the app, in the language of the person and by the channels they left on.
+ */
 import { and, eq, inArray } from 'drizzle-orm';
 import { brand } from '#core/ground/brand.ts';
 import { createFormat } from '#core/ground/format/format.ts';
@@ -38,7 +40,7 @@ const toTexts = (values: NoticeValues, lang: Lang): Record<string, string> =>
     ]),
   );
 
-/** Where a channel reaches this person and no stranger. */
+/** The addresses at which a channel reaches this person and no stranger. */
 const addressesOf: Record<SentChannel, (person: Person, devices: string[]) => (string | null)[]> = {
   // A tutor's phone that was never verified may be somebody else's; a guardian's request verified it.
   sms: ({ phoneNo, phoneNoVerifiedAt, type }) => [

@@ -57,7 +57,7 @@ export async function saveDevice(
   });
 }
 
-/** Of one's own only. */
+/** Removes a device, but only one of the person's own. */
 export async function removeDevice(db: Db, userId: number, id: string): Promise<boolean> {
   const removed = await db
     .delete(pushDevices)

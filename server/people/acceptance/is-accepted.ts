@@ -6,11 +6,14 @@ import { isReady } from './is-ready.ts';
 
 const { tutorId, state } = tutorAcceptances;
 
-/** Of a query over tutors. */
+/** The condition that a tutor is accepted, for a query over tutors. */
 export const isAccepted = sql`not exists (
   select 1 from ${tutorAcceptances} where ${tutorId} = ${tutors.id} and ${state} <> 'accepted')`;
 
-/** Of a query over acceptances, tutors and users: what staff have to look at now. */
+/**
+ * Returns the condition of what staff have to look at now, for a query over acceptances, tutors and
+ * users.
+ */
 export const waitsForStaff = (now: Date) =>
   and(eq(state, 'waiting'), isNotNull(tutorAcceptances.askedAt), isReady(now));
 
@@ -23,7 +26,7 @@ export async function readAcceptance(db: Db, id: number) {
 export const isDeclined = async (db: Db, id: number): Promise<boolean> =>
   (await readAcceptance(db, id))?.state === 'declined';
 
-/** Of each of them: what stands in the way of a proposal, or null. */
+/** Reads, for each tutor, what stands in the way of a proposal, or null. */
 export async function readAcceptances(db: Db, tutorIds: number[]) {
   const rows = await db
     .select({ tutorId, state })

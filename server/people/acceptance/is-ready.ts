@@ -3,9 +3,9 @@ import { HUB_PROFILE_PERCENT } from '#core/market/hub/hub-constants.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
 
 /**
- * Who is ready to be shown to guardians: the phone is verified, the account is neither banned nor
- * deactivated nor locked nor about to be deleted, and the profile is complete enough. Of a query over
- * tutors and users.
+ * Returns the condition that a tutor is ready to be shown to guardians: the phone is verified, the
+ * account is neither banned nor deactivated nor locked nor about to be deleted, and the profile is
+ * complete enough. For a query over tutors and users.
  */
 export const isReady = (now: Date) =>
   and(

@@ -1,4 +1,6 @@
-/** What a client gets once it is somebody: our own pages a cookie, all others a token. */
+/**
+ * Gives a client what it gets once it is signed in: our own pages a cookie, all others a token.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { isCookieClient } from '#server/ground/request/check-origin.ts';

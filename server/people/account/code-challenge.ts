@@ -1,4 +1,7 @@
-/** Who asked for a code may use it, and nobody else: our pages show it by a cookie, others send it. */
+/**
+ * Lets whoever requested a code use it, and nobody else: our pages show it by a cookie, others send
+ * it.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/ground/config/config.ts';
 import { isCookieClient } from '#server/ground/request/check-origin.ts';

@@ -14,7 +14,7 @@ import { isBanned } from './is-banned.ts';
 
 type Reads = Pick<Services, 'db' | 'lookupCache'>;
 
-/** Where the tutor studies now: docs/requirements/people/accounts.md, "Current user". */
+/** Reads where the tutor studies now: docs/requirements/people/accounts.md, "Current user". */
 async function readCurrentEducation({ db, lookupCache }: Reads, tutorId: number, lang: Lang) {
   const [current] = await db
     .select({

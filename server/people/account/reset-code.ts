@@ -18,7 +18,9 @@ import { sendOtp } from '#server/people/otp/send-otp.ts';
 
 const TOKEN_LIFE_MS = 10 * 60_000;
 
-/** What is kept of the token: it counts with the number alone that its code came to, in E.164. */
+/**
+ * Hashes the token for keeping: it counts only with the number that its code came to, in E.164.
+ */
 export const hashResetToken = (phone: string, token: string) => hashToken(`${phone} ${token}`);
 
 interface ResetClient {

@@ -20,7 +20,7 @@ const PER_ACCOUNT = [
 const FAILURES_PER_BLOCK = [{ seconds: QUARTER, max: 100 }];
 
 export interface SignInTry {
-  /** What was typed in, in its one form. */
+  /** The name that was typed in, in its one form. */
   name: string;
   userId: number | undefined;
   device: string | null;

@@ -1,4 +1,7 @@
-/** What happens on our own page: the person sees who asks, agrees, and gets the code for that page. */
+/**
+ * Handles our own page of connecting: the person sees who asks, agrees, and gets the code for that
+ * page.
+ */
 
 import type { z } from 'zod';
 import type { approveConnectBody } from '#core/people/api/embed.ts';

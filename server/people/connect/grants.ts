@@ -69,7 +69,7 @@ const selectAlive = (db: Db, which: SQL | undefined, now: Date) =>
     .where(and(which, isGrantAlive(now)))
     .orderBy(asc(embedGrants.createdAt));
 
-/** What the person agreed to and can take back, oldest first. */
+/** Lists what the person agreed to and can take back, oldest first. */
 export const listGrants = (db: Db, userId: number, now: Date) =>
   selectAlive(db, and(eq(embedGrants.userId, userId), isNotNull(embedGrants.approvedAt)), now);
 

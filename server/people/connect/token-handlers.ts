@@ -1,4 +1,4 @@
-/** What the page of a partner does with its code, its cookie and its token. */
+/** Handles what the page of a partner does with its code, its cookie and its token. */
 
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';

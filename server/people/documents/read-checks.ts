@@ -16,7 +16,9 @@ export const readChecks = (db: Db, tutorId: number): Promise<CheckRow[]> =>
     .where(eq(documentChecks.tutorId, tutorId))
     .orderBy(documentChecks.id);
 
-/** What may be said of each of them in public; tutors without an entry have nothing checked. */
+/**
+ * Reads what may be said of each tutor in public; tutors without an entry have nothing checked.
+ */
 export async function readChecked(
   db: Db,
   tutorIds: number[],

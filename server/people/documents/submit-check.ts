@@ -1,5 +1,5 @@
 /**
- * What a tutor saves goes to staff, who check it. Runs within saveProfile, whose lock on the tutor
+ * Sends what a tutor saves to staff, who check it. Runs within saveProfile, whose lock on the tutor
  * also keeps a decision from passing between what was seen and what is saved.
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';

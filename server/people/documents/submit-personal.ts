@@ -5,7 +5,7 @@ import { recheckDocuments, submitCheck } from './submit-check.ts';
 
 type Row = typeof tutorPersonalInfos.$inferSelect;
 
-/** What staff compare with documents. */
+/** The fields that staff compare with documents. */
 const IDENTITY = ['dateOfBirth', 'documentNumber', 'fatherName', 'motherName'] as const;
 const ADDRESSES = [
   'presentHouseBuilding',

@@ -26,8 +26,9 @@ async function send(services: Services, user: Owner, email: string, origin: Orig
 }
 
 /**
- * What has to be done in the transaction that saves the form. The limit is taken before and outside
- * of it: a form that is refused later counts as well. The address that holds or waits is no change.
+ * Returns what has to be done in the transaction that saves the form. The limit is taken before and
+ * outside of it: a form that is refused later counts as well. The address that is in use or waits
+ * already is no change.
  */
 export async function prepareEmailChange(
   services: Services,

@@ -1,8 +1,9 @@
 /**
- * What a list of the hub can be read by: every tutor has a row for the facet of everybody, one for the
- * city, for each area, university, department, class, subject and category, and for the pairs that
- * are asked for together: city and subject, city and category, university and department; and one for
- * each beginning of a word of the name. A list is read from the smallest facet.
+ * The facets that a list of the hub can be read by: every tutor has a row for the facet of
+ * everybody, one for the city, for each area, university, department, class, subject and category,
+ * and for the pairs that are requested together: city and subject, city and category, university
+ * and department; and one for each beginning of a word of the name. A list is read from the
+ * smallest facet.
  */
 import { createHash } from 'node:crypto';
 
@@ -25,8 +26,9 @@ export const citySubjectFacet = (cityId: number, subjectId: number) => pair(9, c
 /** Everybody whose documents staff have checked. */
 export const CHECKED = 11 * KIND;
 /**
- * Of a beginning as it is stored (`rh*`, core/people/names/name-key.ts). There are some ten thousand of them and
- * nine hundred million facets: that two common ones share theirs is not expected.
+ * Returns the facet of a beginning as it is stored (`rh*`, core/people/names/name-key.ts). There
+ * are some ten thousand of them and nine hundred million facets: two common ones are not expected
+ * to share theirs.
  */
 export const nameFacet = (beginning: string) =>
   12 * KIND +

@@ -1,4 +1,7 @@
-/** What tutors have taught through us, of those who want it shown. Written by server/tuition/teaching/history. */
+/**
+ * Reads what tutors have taught through us, of those who want it shown. Written by
+ * server/tuition/teaching/history.
+ */
 import { and, count, inArray } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { TaughtHistory } from '#core/people/api/taught-history.ts';

@@ -1,4 +1,7 @@
-/** What the hub shows of tutors: public columns alone, so that nothing else can slip into an answer. */
+/**
+ * Reads what the hub shows of tutors: public columns alone, so that nothing else can slip into an
+ * answer.
+ */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { intArrayText } from '#server/ground/db/int-array.ts';
@@ -10,7 +13,7 @@ import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
 import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
 import { EVERYBODY } from './facets.ts';
 
-/** What a card of the list is made of. */
+/** The columns that a card of the list is made of. */
 const cardColumns = {
   id: tutors.id,
   tutorid: tutors.tutorid,
@@ -118,7 +121,7 @@ function withDegrees<Row extends { id: number }, Degree extends { tutorId: numbe
   });
 }
 
-/** Those of the given tutors who are in the hub. */
+/** Reads the cards of the given tutors who are in the hub. */
 export async function readCards(db: Db, tutorIds: number[]) {
   const given = { tutorIds: intArrayText(tutorIds) };
   const found = [findCards(db).execute(given), findCardDegrees(db).execute(given)] as const;

@@ -31,7 +31,7 @@ const known = (ids: readonly (number | null)[]): number[] => [
   ...new Set(ids.filter((id) => id !== null)),
 ];
 
-/** Where a tutor teaches, and lives: the areas the hub finds him or her in. */
+/** Returns where a tutor teaches, and lives: the areas the hub finds him or her in. */
 export const areasOf = ({ tutor, offer }: Pick<ListedTutor, 'tutor' | 'offer'>): number[] =>
   known([...offer.preferredLocationIds, tutor.locationId]);
 

@@ -1,4 +1,4 @@
-/** What was begun with a number before it came into other hands, or was given back. */
+/** Ends what was begun with a number before it came into other hands, or was given back. */
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { hireProofs } from '#server/ground/db/schema/hire-proofs.ts';

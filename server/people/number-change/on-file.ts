@@ -1,5 +1,5 @@
 /**
- * What staff know of somebody who has lost the number: identity papers of tutors, requests of
+ * Reads what staff know of somebody who has lost the number: identity papers of tutors, requests of
  * guardians. Whoever is in a stolen session can add both, so what is young counts only once staff
  * have checked it, and what staff have returned does not count at all.
  */
@@ -51,7 +51,10 @@ type Paper = Awaited<ReturnType<typeof readPapers>>[number];
 export const isKnownPaper = (paper: Paper, asked: Date): boolean =>
   paper.status === 'approved' || isOldEnough(paper.submittedAt, asked);
 
-/** Of an identity card: where nothing is on file, and where no password was asked for either. */
+/**
+ * Tells if a picture of an identity card is needed: nothing is on file, or no password was asked
+ * for.
+ */
 export async function needsPicture(db: Db, { user }: Caller, now: Date): Promise<boolean> {
   if (user.passwordHash === null) return true;
   const requests = await readRequests(db, [user.id]);

@@ -1,4 +1,7 @@
-/** What time does to changes: approved ones come into effect, begun ones end, pictures go. */
+/**
+ * Applies what time does to changes: approved ones come into effect, begun ones end, pictures are
+ * removed.
+ */
 import { and, eq, inArray, isNotNull, lt, lte } from 'drizzle-orm';
 import { isUniqueViolation } from '#server/ground/db/is-unique-violation.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
@@ -16,7 +19,7 @@ const DAY_MS = 24 * 3_600_000;
 const PICTURE_KEPT_MS = 30 * DAY_MS;
 const BY_CLOCK = { ip: '127.0.0.1', userAgent: 'housekeeping', requestId: 'number-change' };
 
-/** What came in between while it waited; null: something else went wrong. */
+/** Returns what came in between while it waited; null if something else went wrong. */
 function whyNot(error: unknown): ServerTextKey | null {
   if (isUniqueViolation(error)) return 'number.taken_meanwhile';
   const code = error instanceof ApiError ? error.code : null;

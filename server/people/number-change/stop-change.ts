@@ -56,7 +56,7 @@ async function giveBack(db: Db, user: User, { oldPhone, newPhone }: NumberChange
   await db.update(users).set({ phoneNo: oldPhone }).where(eq(users.id, user.id));
 }
 
-/** What else is open was asked for by the same hand, perhaps. */
+/** Stops what else is open: the same person has perhaps requested it. */
 async function stopOthers(db: Db, userId: number) {
   const isTheirs = eq(numberChanges.userId, userId);
   await db.delete(numberChanges).where(and(isTheirs, eq(numberChanges.state, 'begun')));

@@ -1,4 +1,7 @@
-/** What people hear of a change: the account on all its ways, and the new number, which is not its own yet. */
+/**
+ * Tells people of a change: the account in all its ways, and the new number, which is not its own
+ * yet.
+ */
 
 import { brand } from '#core/ground/brand.ts';
 import { momentText } from '#core/ground/format/moment-text.ts';

@@ -120,7 +120,9 @@ async function isOpen(services: Services, circuit: Circuit, now: Date): Promise<
   return true;
 }
 
-/** What a code has to pass besides the usual limits: nothing, or the turns of the probes. */
+/**
+ * Returns what a code has to pass besides the usual limits: nothing, or the turns of the probes.
+ */
 export async function probeLimits(
   services: Services,
   { purpose, block }: { purpose: Purpose; block: string | null },

@@ -32,7 +32,7 @@ export interface OtpRequest extends CodeClient {
    * to a phone names nobody.
    */
   userId: number | null;
-  /** What alone may use the code: a session, or the hash of a reset challenge. */
+  /** The one thing that may use the code: a session, or the hash of a reset challenge. */
   binding: string;
   /** Whose tries are counted. */
   who: string;
@@ -44,7 +44,7 @@ export type SendResult =
   | { status: 'sms_unavailable' }
   | { status: 'too_many_requests'; seconds: number };
 
-/** Of the code with this id, whether it is the one with this hash. */
+/** Tells if the code with this id is the one with this hash. */
 export const isCode = (secrets: Secrets, id: string, code: string, hash: string) =>
   isKeyedHash(secrets, 'otp', `${id}:${code}`, hash);
 

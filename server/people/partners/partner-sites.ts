@@ -1,4 +1,6 @@
-/** Who is registered with which origins. A site that is switched off is as good as unknown. */
+/**
+ * Finds who is registered with which origins. A site that is switched off is as good as unknown.
+ */
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { partnerOrigins, partners } from '#server/ground/db/schema/partners.ts';

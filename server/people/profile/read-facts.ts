@@ -8,7 +8,7 @@ import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-info
 import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
 import { NO_FACTS, type ProfileFacts } from './completion-of.ts';
 
-/** What is stored of a tutor, as far as it counts for the percentage. */
+/** Reads what is stored of a tutor, as far as it counts for the percentage. */
 export async function readFacts(db: Db, tutorId: number): Promise<ProfileFacts> {
   const [row] = await db
     .select({

@@ -12,7 +12,7 @@ const totpOf = (secret: string, label = '') =>
 
 export const createSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What the QR code holds. */
+/** Returns what the QR code holds. */
 export const totpUri = (secret: string, label: string): string => totpOf(secret, label).toString();
 
 /** Which 30 seconds the code belongs to; null when it is not right now. */

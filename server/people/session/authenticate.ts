@@ -60,7 +60,7 @@ export const isTutorCaller = (caller: Caller): caller is TutorCaller =>
 export const isParentCaller = (caller: Caller): caller is ParentCaller =>
   caller.user.type === 'parent' && caller.parent !== null;
 
-/** What the endpoint's access refuses this caller; null when nothing. */
+/** Returns the error by which the endpoint's access refuses this caller; null if it does not. */
 export function refusalFor(
   { config }: Pick<Services, 'config'>,
   caller: Caller,

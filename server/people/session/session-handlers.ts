@@ -1,4 +1,4 @@
-/** Where one is signed in, and ending it there. */
+/** Lists where somebody is signed in, and signs them out there. */
 
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

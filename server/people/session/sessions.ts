@@ -52,7 +52,7 @@ export const listSessions = (db: Db, userId: number, now: Date): Promise<Session
     .where(and(eq(sessions.userId, userId), isLive(now)))
     .orderBy(desc(sessions.lastSeenAt));
 
-/** Of one's own sessions only: a stranger's id ends nothing. */
+/** Ends one of the user's own sessions only: a stranger's id ends nothing. */
 export async function endSession(db: Db, userId: number, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(sessions)

@@ -78,7 +78,7 @@ export async function sendContactMessage(
   });
 }
 
-/** Of a job that was ever shown. */
+/** Throws unless the job was ever shown. */
 async function checkJob(db: Db, jobId: number) {
   const isShown = and(eq(jobOffers.id, jobId), isNotNull(jobOffers.postedAt));
   if ((await db.$count(jobOffers, isShown)) === 0)

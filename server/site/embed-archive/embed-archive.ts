@@ -33,18 +33,18 @@ interface Version {
 export interface EmbedArchiveOptions {
   /** The build's `dist/embed`. */
   built: string;
-  /** Where the archive is kept. */
+  /** The folder that holds the archive. */
   folder: string;
   /** Our own address, which goes into the loader. */
   publicUrl: string;
-  /** Of the product. */
+  /** The release of the product. */
   release: string;
   now?: () => number;
 }
 
 export class EmbedArchive {
   readonly folder: string;
-  /** What `/embed.js` is now. Undefined before the first build. */
+  /** The version that `/embed.js` is now. Undefined before the first build. */
   readonly current: string | undefined;
   readonly #versions = new Map<string, Version>();
   readonly #now: () => number;

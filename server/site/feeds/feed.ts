@@ -1,8 +1,8 @@
-/** What a feed says in each of its formats. */
+/** The content of a feed in each of its formats. */
 import type { Lang } from '#core/ground/i18n/lang.ts';
 
 export interface FeedEntry {
-  /** Of the job in any language and any feed: who has read it has read it. */
+  /** The id of the job, the same in any language and any feed: a job once read counts as read. */
   id: string;
   url: string;
   title: string;
@@ -26,7 +26,7 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-/** Of a feed in which nothing has ever happened. */
+/** The time of a feed in which nothing has ever happened. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 export const updatedAt = ({ entries }: Feed): string =>

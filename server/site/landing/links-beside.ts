@@ -1,4 +1,7 @@
-/** What the page of a city and category leads on to: its city's other categories, other cities' same one. */
+/**
+ * The links from the page of a city and category: its city's other categories, the same one in
+ * other cities.
+ */
 
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { LandingLink } from '#core/site/api/landing.ts';
@@ -8,7 +11,7 @@ import { allPairs, type Pair } from './topics.ts';
 
 interface Beside {
   own: Pair;
-  /** Of these, those with something to show. */
+  /** Finds which of these pairs have something to show. */
   find: (pairs: Pair[]) => Promise<Pair[]>;
   pathOf: (lookups: Lookups, pair: Pair) => string;
 }

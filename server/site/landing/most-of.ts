@@ -1,4 +1,4 @@
-/** Of ids that occur again and again the most frequent, the most frequent first. */
+/** Returns the most frequent of ids that occur again and again, the most frequent first. */
 export function mostOf<Id extends number | string>(ids: readonly Id[], most: number): Id[] {
   const counts = new Map<Id, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -14,7 +14,9 @@ const at = sql`at`.mapWith(jobOffers.postedAt);
 const pairsOf = (pairs: readonly Pair[]) =>
   sql`${toIntArray(pairs.map(({ cityId }) => cityId))}, ${toIntArray(pairs.map(({ categoryId }) => categoryId))}`;
 
-/** Of these, those with an open job, in their order; `at`: when the newest was posted. */
+/**
+ * Finds which of these pairs have an open job, in their order; `at`: when the newest was posted.
+ */
 export const withJobs = (db: Db, pairs: readonly Pair[]): Promise<(Pair & { at: Date })[]> =>
   db
     .select({
@@ -56,7 +58,10 @@ export const subjectsWithJobs = (
     )
     .orderBy(sql`place`);
 
-/** Those with a tutor in the hub. Two pairs may share a facet, so both are asked for. */
+/**
+ * Finds the pairs with a tutor in the hub. Two pairs may share a facet, so city and category are
+ * both checked.
+ */
 export const withTutors = (db: Db, pairs: readonly Pair[]): Promise<Pair[]> =>
   db
     .select({

@@ -27,7 +27,7 @@ const filterOf = (topic: JobsTopic): JobsLanding['filter'] =>
 
 type Links = Pick<JobsLanding, 'categories' | 'cities' | 'subjects'>;
 
-/** Of a subject: the cities and categories it is asked for in, each named by both. */
+/** Links to the cities and categories a subject is requested in, each named by both. */
 function linksOfSubject(rows: Rows, lookups: Lookups, lang: Lang): Omit<Links, 'subjects'> {
   const links = new Map(
     rows.map((row) => {

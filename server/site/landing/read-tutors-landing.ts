@@ -15,7 +15,7 @@ import { mostOf } from './most-of.ts';
 import { withTutors } from './pages-there-are.ts';
 import { findPair, type Pair, pathOfTutors } from './topics.ts';
 
-/** What the figures are made of, however many there are. */
+/** The most tutors the figures are made of, however many there are. */
 const BEST = 1000;
 const SHOWN_TUTORS = 12;
 const SHOWN_NAMES = 5;

@@ -1,4 +1,4 @@
-/** What an address of a landing page is about, and back. */
+/** Finds what an address of a landing page is about, and the address for it. */
 import { ANY_PLACE, jobsPath, tutorsPath } from '#core/site/landing/landing-paths.ts';
 import { toSlug } from '#core/site/landing/to-slug.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';

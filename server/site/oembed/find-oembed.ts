@@ -1,4 +1,7 @@
-/** What an address of ours becomes where it is pasted. Source: docs/requirements/site/sharing.md, "oEmbed". */
+/**
+ * Finds what an address of ours becomes in the place it is pasted. Source:
+ * docs/requirements/site/sharing.md, "oEmbed".
+ */
 
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { readHubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';

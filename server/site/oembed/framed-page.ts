@@ -12,7 +12,10 @@ interface Frame {
 export type FramedPage = Frame &
   ({ kind: 'job'; jobId: number } | { kind: 'tutor'; tutorid: string } | { kind: 'board' | 'hub' });
 
-/** Who pastes a list means this list, and a frame of others is seldom high. */
+/**
+ * The attribute to hide filters: who pastes a list means this list, and a frame of others is seldom
+ * high.
+ */
 const PLAIN: [string, string] = ['hide-filters', 'true'];
 
 const JOB = /^\/job-details\/([1-9]\d{0,8})$/;

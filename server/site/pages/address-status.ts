@@ -51,8 +51,8 @@ async function answeredStatus(services: Services, request: FastifyRequest, path:
 }
 
 /**
- * Of a page that is not drawn, and of one that says its job is missing or closed: search engines
- * forget an address only by its status; people read the page in any case.
+ * Returns the status of a page that is not drawn, or that says its job is missing or closed: search
+ * engines forget an address only by its status; people read the page in any case.
  */
 export async function addressStatus(
   services: Services,

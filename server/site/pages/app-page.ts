@@ -30,7 +30,7 @@ const MISSING = '/404';
 /** Also where there is no such page: the browser asks to sign in first. */
 const BEHIND_SIGN_IN = /^\/(?:tutor|parent|coach|staff)\//;
 
-/** Of a page that was drawn. */
+/** Returns the status of a page that was drawn. */
 function drawnStatus({ drawn, answers }: Page): number {
   const failed = answers.map(({ answer }) => ('error' in answer ? answer.error.status : 200));
   const worst = failed.find((status) => status >= 500 || status === 429);
@@ -77,7 +77,7 @@ export function createAppPages(services: Services, distFolder: string) {
       path,
       lookups: services.lookupCache.current,
     });
-  /** What the page says of itself, and the same in the words of places that show links. */
+  /** Returns what the page says of itself, and the same in the words of places that show links. */
   const headOf = (page: Page, path: string) => {
     const facts = factsOf(page, path);
     return {

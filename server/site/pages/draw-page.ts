@@ -16,7 +16,7 @@ import { DRAWN_FOR_MS } from '#server/ground/rendering/drawn-for.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { type ReadAnswer, readAnswers, withoutDoubles } from './read-answers.ts';
 
-/** What is shown for an answer may ask for another; no page needs more rounds. */
+/** The most rounds of answers: what is shown for one may ask for another; no page needs more. */
 const MOST_ROUNDS = 4;
 const MOST_CACHED = 300;
 

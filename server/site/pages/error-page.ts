@@ -1,4 +1,7 @@
-/** What a person sees where no page could be made: why, and the ways onward. It needs no other file. */
+/**
+ * The page a person sees if no page could be made: why, and the ways onward. It needs no other
+ * file.
+ */
 import { createHash } from 'node:crypto';
 import { brand } from '#core/ground/brand.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';

@@ -21,7 +21,7 @@ export const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 interface KeptFilesOptions {
   /** The build's `dist/app/assets`. */
   built: string;
-  /** Where they are kept. */
+  /** The folder that holds the files. */
   folder: string;
   now?: () => number;
 }
@@ -52,7 +52,7 @@ export class KeptFiles {
     this.#prune(now());
   }
 
-  /** Of an earlier build only. */
+  /** Returns whether the file is one of an earlier build only. */
   has(file: string): boolean {
     if (file.includes('/') || file.startsWith('.')) return false;
     return !this.#current.has(file) && existsSync(join(this.#assets, file));

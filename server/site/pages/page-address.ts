@@ -11,7 +11,10 @@ import { toLang } from '#server/ground/request/request-lang.ts';
 
 export interface PageAddress {
   path: string;
-  /** What of the query the page is drawn by, in one order and one spelling; null: it is not drawn. */
+  /**
+   * The part of the query the page is drawn by, in one order and one spelling; null: it is not
+   * drawn.
+   */
   search: string | null;
   /** Asked for by the address itself. */
   lang: Lang | undefined;
@@ -45,7 +48,7 @@ function onlyNumbers(params: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/** What a link to the form presets, and its step. */
+/** Keeps only what a link to the form presets, and its step. */
 function onlyPrefill(params: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const [name, value] of Object.entries(readPrefill(params)))
@@ -112,7 +115,7 @@ const ENTRIES: Record<string, string> = {
   '/tutor/job-history': '/tutor/job-history/applied-jobs',
 };
 
-/** Where an address leads that is not its page's one spelling; null where it is. */
+/** Returns the address in its page's one spelling; null if it already has it. */
 export function otherSpelling(url: string): string | null {
   const [path = '/', query] = url.split('?', 2);
   const withoutSlash = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;

@@ -48,7 +48,7 @@ const STYLE_LINK = /<link rel="stylesheet"[^>]*?(?= ?\/?>)/g;
 
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`);
 
-/** What works without scripts, said where they are switched off. */
+/** Writes what works without scripts, shown if they are switched off. */
 const noScriptHtml = (lang: Lang) =>
   `<noscript><p class="contained py-2 text-sm">${escapeMarkup(serverText('page.without_script', lang))}</p></noscript>`;
 

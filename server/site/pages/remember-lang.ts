@@ -5,8 +5,8 @@ import { toLang } from '#server/ground/request/request-lang.ts';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
- * Who opens an address that names a language goes on in it: by a link, with another filter, after a
- * reload. The cookie is the one the app's own switch writes.
+ * Remembers the language an address names, so that its reader goes on in it: by a link, with
+ * another filter, after a reload. The cookie is the one the app's own switch writes.
  */
 export function rememberLang(
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -1,6 +1,7 @@
 /**
- * What everybody may read, the same for all: by the API, by fragments for partner pages and by the
- * pages the server draws. A read knows what was asked and nothing of who asks.
+ * The reads that everybody may make, the same for all: by the API, by fragments for partner pages
+ * and by the pages the server draws. A read knows what was requested and nothing of who requests
+ * it.
  */
 
 import { listReviews } from '#server/community/reviews/list-reviews.ts';

@@ -1,4 +1,4 @@
-/** What was asked, by the schemas of the contract: with defaults, or refused field by field. */
+/** Parses a call by the schemas of the contract: with defaults, or refused field by field. */
 import type { z } from 'zod';
 import type { Contract } from '#core/api/contract.ts';
 import { contract, type Endpoint } from '#core/api/contract.ts';

@@ -1,4 +1,7 @@
-/** What each public read is made of, so that a change outdates all it may show and nothing else. */
+/**
+ * The parts each public read is made of, so that a change outdates all it may show and nothing
+ * else.
+ */
 import type { createLookupReads } from '#server/ground/lookups/lookup-handlers.ts';
 import type { PublicPart } from '#server/ground/services/answer-memory.ts';
 import type { PublicReadName } from './create-public-reads.ts';

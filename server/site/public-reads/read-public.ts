@@ -22,9 +22,9 @@ interface PublicQuestion {
   params?: Record<string, unknown> | undefined;
   /** As in an address: texts, or the values they stand for. */
   query?: Record<string, unknown> | undefined;
-  /** Where the query names none. */
+  /** The language if the query names none. */
   lang: Lang;
-  /** Of who asks: the limits against copying count by it. */
+  /** The IP address of the client: the limits against copying count by it. */
   ip: string;
   /** Somebody waits for it to see anything at all (server/ground/services/answer-memory.ts). */
   isFirstView?: boolean;
@@ -46,7 +46,7 @@ export interface PublicAnswer<N extends PublicReadName> {
 type Reads = Pick<PublicReads, PublicReadName>;
 const publicReads = onceFor((services: Services): Reads => createPublicReads(services));
 
-/** What everybody may read, and not one person alone. */
+/** Returns whether everybody may read it, and not one person alone. */
 export const isPublicRead = (services: Services, name: EndpointName): name is PublicReadName =>
   name in publicReads(services);
 

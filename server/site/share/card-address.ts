@@ -1,7 +1,11 @@
-/** Where a card is found: its version is part of the address, so that a changed card is a new one. */
+/**
+ * The address of a card: the card's version is part of it, so that a changed card has a new one.
+ */
 import { CARD_HEIGHT, CARD_WIDTH, type Card, cardVersion } from './card.ts';
 
-/** What a card is about, as its path says it: `job/12`, `tutor/T1002`, `hub?city_id=1`, `page`. */
+/**
+ * The subject of a card, as its path says it: `job/12`, `tutor/T1002`, `hub?city_id=1`, `page`.
+ */
 export type CardPath =
   | `job/${number}`
   | `tutor/${string}`

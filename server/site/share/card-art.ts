@@ -1,6 +1,6 @@
 /**
- * What all cards share: dusk, the line everything hangs from, the lamp and what is in its light
- * (docs/identity.md).
+ * The art that all cards share: dusk, the line everything hangs from, the lamp and what is in its
+ * light (docs/identity.md).
  */
 import { CARD_HEIGHT, CARD_WIDTH } from './card.ts';
 
@@ -16,7 +16,7 @@ export const COLORS = {
   dangerSoft: '#fceceb',
 } as const;
 
-/** Where all hangs from. */
+/** The top of the line that all hangs from, in px. */
 export const LINE_Y = 96;
 const LINE_HEIGHT = 6;
 export const SHEET = { x: 48, y: LINE_Y + LINE_HEIGHT, width: 748, height: 480 } as const;

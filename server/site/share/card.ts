@@ -1,15 +1,15 @@
-/** What stands on a share card, and the version that its address names. */
+/** The content of a share card, and the version that its address names. */
 import { hash } from 'node:crypto';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 
 export interface Card {
   lang: Lang;
-  /** What it is about, small above the title. */
+  /** The subject of the card, small above the title. */
   kicker: string;
   title: string;
   /** One fact each. */
   lines: string[];
-  /** What decides: large, at the end. */
+  /** The fact that decides: large, at the end. */
   figure?: string;
   /** Said in the place where nothing is to be had any more. */
   closed?: string;

@@ -27,7 +27,7 @@ const BRAND: TextStyle = { size: 44, weight: 'title', color: COLORS.onDusk };
 const CLOSED: TextStyle = { size: 38, weight: 'bold', color: COLORS.danger };
 const TITLE_HEIGHT = 1.3;
 const LINE_HEIGHT = 54;
-/** Of what stands at the end. */
+/** The height of what stands at the end, in px. */
 const END_HEIGHT = 68;
 
 function titleOf(pen: Pen, text: string) {

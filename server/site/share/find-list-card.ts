@@ -7,7 +7,7 @@ import type { Card } from './card.ts';
 import type { Reader } from './find-card.ts';
 import { type ListKind, listCard, listNames } from './list-card.ts';
 
-/** Of the answer only the count is shown. */
+/** A page with one entry: of the answer only the count is shown. */
 const ONE = { page: 1, per_page: 1 };
 
 export const listFilter = (kind: ListKind, params: URLSearchParams) =>

@@ -1,4 +1,7 @@
-/** What a card says of a job: no more than its page does, and of the place area and city alone. */
+/**
+ * Makes the card of a job: it says no more than the job's page does, and of the place area and city
+ * alone.
+ */
 
 import { createFormat } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
@@ -8,7 +11,7 @@ import { serverText } from '#server/ground/text/server-text.ts';
 import type { Card } from './card.ts';
 import { cardTexts } from './card-texts.ts';
 
-/** What a job on the board and one in full have in common. */
+/** The fields that a job on the board and one in full have in common. */
 export type JobFacts = Pick<
   JobBoardItem,
   | 'iclass'

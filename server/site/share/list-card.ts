@@ -1,5 +1,5 @@
 /**
- * What a card says of a list of the board or the hub: its filter by name, and how many there are. A
+ * Makes the card of a list of the board or the hub: its filter by name, and how many there are. A
  * search in somebody's own words, a circle or a salary are not said in names, so that nobody makes
  * pictures of ours that say what they like: such lists have the card of all pages.
  */

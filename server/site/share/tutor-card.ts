@@ -1,4 +1,4 @@
-/** What a card says of a tutor: as the public profile does. */
+/** Makes the card of a tutor: it says what the public profile does. */
 
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { HubProfile } from '#core/market/api/hub-profile.ts';

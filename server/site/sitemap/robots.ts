@@ -1,4 +1,7 @@
-/** What robots may read. Source: docs/requirements/site/search-engines.md, "Robots and sitemaps". */
+/**
+ * The rules of what robots may read. Source: docs/requirements/site/search-engines.md, "Robots and
+ * sitemaps".
+ */
 
 /**
  * Areas behind sign-in, what a link or a code leads to, and what pages and elements ask for: a drawn

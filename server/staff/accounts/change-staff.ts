@@ -1,4 +1,4 @@
-/** What the command line does to an account of staff: everything it was signed in with ends. */
+/** Changes an account of staff for the command line: everything it was signed in with ends. */
 
 import { and, eq } from 'drizzle-orm';
 import { readPhoneNumber, toStoredPhone } from '#core/people/account/phone-number.ts';

@@ -79,7 +79,7 @@ export function issueBill(services: Services, bill: Bill, actor: StaffActor): Pr
   });
 }
 
-/** What has been paid of, or is no bill of staff, is not taken back so. */
+/** Takes a bill back; throws if some of it has been paid, or if it is no bill of staff. */
 export function voidBill(
   services: Services,
   { id, reason }: { id: number; reason: string },

@@ -8,7 +8,7 @@ import { readDelivery } from './read-delivery.ts';
 
 type Priced = Pick<NewInvoice, 'poisha' | 'about' | 'product' | 'productCount' | 'cityId'>;
 
-/** What a bill of staff asks for: only the sum of an extra bill is theirs. */
+/** Returns what a bill of staff asks for; staff set only the sum of an extra bill. */
 export async function priceBill(db: Db, bill: Bill): Promise<Priced> {
   if (bill.kind === 'extra_bill') return { about: bill.about, poisha: toPoisha(bill.taka) };
   if (bill.kind === 'shop_order') {

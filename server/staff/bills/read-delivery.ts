@@ -1,4 +1,7 @@
-/** What a changed address costs a tutor. Source: docs/requirements/money/fees.md, "Other sums". */
+/**
+ * Reads what a changed address costs a tutor. Source: docs/requirements/money/fees.md, "Other
+ * sums".
+ */
 import { eq } from 'drizzle-orm';
 import { deliveryCharge } from '#core/money/fees/delivery-charge.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -9,8 +9,8 @@ import { users } from '#server/ground/db/schema/people.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 
 /**
- * Who waits comes in the order of asking, those in danger first; a list with answered ones begins with
- * the newest.
+ * Lists calls: waiting ones in the order of asking, those in danger first; a list with answered
+ * ones begins with the newest.
  */
 export async function listCalls(db: Db, { status, page }: z.output<typeof staffCallQuery>) {
   const { doneAt } = callRequests;

@@ -11,7 +11,7 @@ import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 import { presentCoachRequest } from '#server/tuition/parent-area/present-coach-request.ts';
 
-/** Those that wait come in the order they were made; a mixed list begins with the newest. */
+/** Lists coach requests: waiting ones in the order they were made; a mixed list newest first. */
 export async function listCoaches(
   services: Services,
   { status, page }: z.output<typeof staffCoachQuery>,

@@ -27,7 +27,7 @@ interface Decision {
   reason: string | null;
 }
 
-/** Where the tutor mends it. */
+/** The page on which the tutor mends each kind. */
 const PATHS: Record<CheckKind, string> = {
   certificate: '/tutor/profile/update/certificate',
   education: '/tutor/profile/update/education',
@@ -40,7 +40,7 @@ const RETURNED = {
   personal: 'personal_returned',
 } as const satisfies Record<CheckKind, EventName>;
 
-/** What it is about, in ids that become names in the language of the reader. */
+/** Returns what the check is about, in ids that become names in the language of the reader. */
 async function valuesOf(db: Db, { kind, itemId }: CheckRow): Promise<Record<string, number>> {
   if (kind === 'certificate') {
     const [row] = await db

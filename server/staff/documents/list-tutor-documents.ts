@@ -11,7 +11,7 @@ import { tutors, users } from '#server/ground/db/schema/people.ts';
 const countOf = (status: CheckStatus) =>
   sql`count(*) filter (where ${documentChecks.status} = ${status})`.mapWith(Number);
 
-/** Those who wait come in the order of waiting; decided ones begin with the newest. */
+/** Lists tutors' documents: waiting ones in the order of waiting; decided ones newest first. */
 export async function listTutorDocuments(
   db: Db,
   { status, page }: z.output<typeof documentsQuery>,

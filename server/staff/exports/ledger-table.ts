@@ -12,7 +12,7 @@ import type { Services } from '#server/ground/services/services.ts';
 import type { Table } from './stream-table.ts';
 
 interface Row {
-  /** Of the transaction; its lines are never parted by a batch. */
+  /** The id of the transaction; its lines are never parted by a batch. */
   id: number;
   at: Date;
   kind: string;

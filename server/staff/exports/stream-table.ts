@@ -3,7 +3,9 @@ import { BYTE_ORDER_MARK, type Cell, toCsvLine } from './to-csv.ts';
 
 const BATCH = 1000;
 
-/** What a file holds, and how to read on from an id: memory never holds more than one batch. */
+/**
+ * The content of a file, and how to read on from an id: memory never holds more than one batch.
+ */
 export interface Table<Row extends { id: number }> {
   columns: readonly string[];
   readAfter: (id: number, limit: number) => Promise<Row[]>;

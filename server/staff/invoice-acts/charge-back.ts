@@ -19,7 +19,7 @@ import { notify } from '#server/notify/notifications/notify.ts';
 import { noteAct } from './note-act.ts';
 
 interface Act {
-  /** Of the payment, and of the invoice of the chargeback. */
+  /** The id of the payment to charge back, or of the invoice of a chargeback that was won. */
   id: number;
   reason: string;
 }

@@ -3,7 +3,7 @@ import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoiceActs } from '#server/ground/db/schema/invoice-acts.ts';
 
-/** What was done last by hand to each of these invoices, by their ids. */
+/** Returns what was done last by hand to each of these invoices, by their ids. */
 export async function lastActs(db: Db, invoiceIds: number[]) {
   const rows =
     invoiceIds.length === 0

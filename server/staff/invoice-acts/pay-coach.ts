@@ -22,7 +22,7 @@ import { noteAct } from './note-act.ts';
 
 interface Act {
   invoiceId: number;
-  /** Of a payment, by which transaction. */
+  /** The reason; for a payment, the transaction it was made by. */
   reason: string;
 }
 

@@ -34,7 +34,7 @@ interface Reversal {
   reason: string;
 }
 
-/** What of it went to the balance. */
+/** Returns what of the payment went to the balance, in poisha. */
 async function overpaidOf(db: Db, cause: string): Promise<number> {
   const [row] = await db
     .select({ poisha: ledgerEntries.poisha })

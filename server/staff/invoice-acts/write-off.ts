@@ -1,6 +1,6 @@
 /**
- * What is open of an invoice is no longer asked for, until somebody undoes it. The invoice has no
- * version: the open sum that staff saw says whether it is still the same.
+ * Writes off what is open of an invoice: it is no longer asked for, until somebody undoes it. The
+ * invoice has no version: the open sum that staff saw says whether it is still the same.
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import { openPoisha } from '#core/money/words/invoice-sums.ts';

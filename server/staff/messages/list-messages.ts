@@ -8,7 +8,9 @@ import { contactMessages } from '#server/ground/db/schema/contact-messages.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 
-/** What waits comes in the order of writing; a list with answered ones begins with the newest. */
+/**
+ * Lists messages: waiting ones in the order of writing; a list with answered ones newest first.
+ */
 export async function listMessages(db: Db, { status, page }: z.output<typeof staffMessageQuery>) {
   const { doneAt, id } = contactMessages;
   const where =

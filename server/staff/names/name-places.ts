@@ -1,4 +1,4 @@
-/** Where the names of each kind stand, and the columns that point at them. */
+/** The places where the names of each kind stand, and the columns that point at them. */
 import type { InstituteKind } from '#core/staff/institute-kinds.ts';
 import { departments, schools, universities } from '#server/ground/db/schema/lookups.ts';
 

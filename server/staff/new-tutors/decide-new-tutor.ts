@@ -13,7 +13,7 @@ import { notify } from '#server/notify/notifications/notify.ts';
 import { lockTutors, refreshListings } from '#server/people/listing/refresh-listings.ts';
 
 interface Decision {
-  /** Of the account. */
+  /** The id of the account. */
   userId: number;
   version: number;
   note: string;

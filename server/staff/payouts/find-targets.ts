@@ -1,6 +1,6 @@
 /**
- * Where money of a person may be sent: to numbers they gave us themselves, never to one that staff
- * typed. Source: docs/requirements/money/money.md, "Payouts".
+ * Finds where money of a person may be sent: to numbers they gave us themselves, never to one that
+ * staff typed. Source: docs/requirements/money/money.md, "Payouts".
  */
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { type PayoutService, payoutServices } from '#core/money/words/payout-words.ts';
@@ -32,7 +32,9 @@ async function numbersOfTutor(db: Db, userId: number): Promise<PayoutTarget[]> {
   return rows.map(({ service, number }) => ({ service, number: shownPhone(number) }));
 }
 
-/** What money came from, by the payer's own proof and confirmed; else the verified phone. */
+/**
+ * Returns the numbers money came from, by the payer's own confirmed proof; else the verified phone.
+ */
 async function numbersOfPayer(db: Db, user: User): Promise<PayoutTarget[]> {
   const rows = await db
     .select({ service: paymentProofs.service, number: paymentProofs.sender })

@@ -9,7 +9,7 @@ export interface FreeBalance {
   freePoisha: number;
 }
 
-/** What we hold for a person without the refunds that are sent by themselves. */
+/** Returns what we hold for a person without the refunds that are sent by themselves. */
 export async function freeBalance(db: Db, userId: number): Promise<FreeBalance> {
   // In this order a refund approved between the two makes it less, never more.
   const heldPoisha = await balanceOf(db, userId);

@@ -1,4 +1,4 @@
-/** What the person who is owed it reads of it, and asking staff to send it now. */
+/** Reads a payout for the person who is owed it, and asks staff to send it now. */
 import { eq } from 'drizzle-orm';
 import type { OwnPayout } from '#core/money/api/own-payout.ts';
 import { payoutDueOn } from '#core/money/words/payout-due.ts';

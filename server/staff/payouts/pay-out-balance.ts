@@ -1,6 +1,7 @@
 /**
- * What we hold for a person is sent to them: all of it, under a lock of the person, so that it cannot
- * pay an invoice at the same moment. Above the set sum one of the staff notes it, and another sends it.
+ * Sends a person what we hold for them: all of it, under a lock of the person, so that it cannot
+ * pay an invoice at the same moment. Above the set sum one of the staff notes it, and another sends
+ * it.
  * Source: docs/requirements/money/money.md, "Payouts".
  */
 import { and, eq } from 'drizzle-orm';

@@ -12,7 +12,7 @@ import { freeBalance } from './free-balance.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? '';
 
-/** What we hold for a person, and what was paid out of it. */
+/** Reads what we hold for a person, and what was paid out of it. */
 export async function readBalance(db: Db, userId: number, readerId: number): Promise<StaffBalance> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new ApiError('not_found', { text: 'person_not_found' });

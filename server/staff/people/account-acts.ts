@@ -1,4 +1,4 @@
-/** What each act changes in the account, what it is called and who is notified. */
+/** Tells what each act changes in the account, what it is called and who is notified. */
 
 import { dhakaDate, dhakaDayEnd } from '#core/ground/dates/dhaka-day.ts';
 import type { NotificationKind } from '#core/notify/messages/message-events.ts';

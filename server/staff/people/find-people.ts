@@ -10,7 +10,7 @@ import { hasName } from '#server/ground/names/has-name.ts';
 
 const TUTOR_ID = /^T\d{1,12}$/i;
 
-/** Of `users`, joined with `tutors` and `parents`. */
+/** Returns the condition on `users`, joined with `tutors` and `parents`. */
 export function matchesWords(db: Db, words: string): SQL | undefined {
   const phone = toStoredPhone(words);
   if (phone !== null) return or(eq(users.phoneNo, phone), eq(parents.additionalPhoneNumber, phone));
@@ -23,7 +23,7 @@ export function matchesWords(db: Db, words: string): SQL | undefined {
 export const isBannedAt = (now: Date): SQL | undefined =>
   and(isNotNull(users.bannedAt), or(isNull(users.bannedUntil), gt(users.bannedUntil, now)));
 
-/** Of an erased account only the number on letters and invoices says whose it was. */
+/** Leaves out erased accounts; only the number on letters and invoices still says whose it was. */
 const isListed = (q: string | undefined): SQL | undefined =>
   q !== undefined && TUTOR_ID.test(toLatinDigits(q).trim()) ? undefined : isNull(users.erasedAt);
 

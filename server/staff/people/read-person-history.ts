@@ -1,4 +1,4 @@
-/** What a person did and what was done to the account. */
+/** Reads what a person did and what was done to the account. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { isLive } from '#server/ground/db/is-live.ts';

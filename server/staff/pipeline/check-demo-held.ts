@@ -7,7 +7,7 @@ import { readLife } from '#server/tuition/teaching/read-life.ts';
 
 interface Known {
   firstLessonAt: Date | null;
-  /** Of the demo classes that somebody has spoken of. */
+  /** The demo classes that somebody has spoken of. */
   demos: readonly unknown[];
 }
 

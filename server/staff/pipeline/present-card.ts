@@ -33,7 +33,7 @@ export interface CardDetails {
   letters: ReadonlyMap<number, NonNullable<PipelineCard['letter']>>;
 }
 
-/** Where the rules let it go now; the server asks them again when it moves. */
+/** Returns the stages the rules let it move to now; the server checks them again when it moves. */
 function mayMoveTo(
   id: number,
   own: Stage,
@@ -50,7 +50,7 @@ function mayMoveTo(
   );
 }
 
-/** What a tutor did, and what came with another move, is not for staff to take back. */
+/** Presents a move; staff may not take back what a tutor did, or what came with another move. */
 function presentMove(move: Move, tutorUserId: number, actorOf: ActorOf): PipelineCard['last_move'] {
   return {
     id: move.id,

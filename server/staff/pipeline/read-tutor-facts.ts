@@ -1,4 +1,4 @@
-/** What staff choose tutors by, read for a whole board or list at once. */
+/** Reads what staff choose tutors by, for a whole board or list at once. */
 import { inArray } from 'drizzle-orm';
 import { distanceKm, type Point } from '#core/ground/geo/distance.ts';
 import { roundKm } from '#core/ground/geo/round-km.ts';
@@ -27,7 +27,10 @@ interface Period {
   durationTo: string;
 }
 
-/** Of all periods; what was taught side by side counts each time, as the tutor has entered it. */
+/**
+ * Sums all periods, in months; what was taught side by side counts each time, as the tutor has
+ * entered it.
+ */
 const monthsOf = (periods: readonly Period[]): number =>
   Math.round(
     periods.reduce(

@@ -1,4 +1,4 @@
-/** What waits for staff: how much, and since when the first. */
+/** Counts what waits for staff: how much, and since when the first. */
 import { sql } from 'drizzle-orm';
 import { isLate } from '#core/staff/acts.ts';
 import { queueNames } from '#core/staff/queues.ts';
@@ -7,7 +7,10 @@ import type { Services } from '#server/ground/services/services.ts';
 import { countUnlisted } from '#server/staff/names/list-names.ts';
 import { queueCounts } from './queue-counts.ts';
 
-/** Where staff do not look at new tutors the queue is there only until the last of before is answered. */
+/**
+ * Counts the queues; if staff do not look at new tutors, their queue is there only until the last
+ * one from before is answered.
+ */
 export async function countQueues({ db, now: clock, config }: Services) {
   const now = clock();
   const rows = await db

@@ -28,7 +28,7 @@ const taken = sql`'appointed', 'confirm', 'payment'`;
 const hoursBefore = (now: Date, hours: number) =>
   sql`${new Date(now.getTime() - hours * 3_600_000).toISOString()}::timestamptz`;
 const daysBefore = (now: Date, days: number) => hoursBefore(now, 24 * days);
-/** What came to the board before it has had the promised hours. */
+/** Returns an instant: what came to the board before it has had the promised hours. */
 export const promiseStart = (now: Date) => hoursBefore(now, SHORTLIST_HOURS);
 const live = sql`job_offers.status = 'live'`;
 const appointed = sql`job_offers.status = 'appointed'`;

@@ -34,7 +34,7 @@ interface Counted {
   from: SQL;
   where?: SQL | undefined;
   since: SQL;
-  /** Of several rows that are one thing to do. */
+  /** The count, if several rows are one thing to do. */
   count?: SQL;
 }
 
@@ -151,7 +151,10 @@ const otherQueues = (db: Db, now: Date): Record<OtherQueue, Counted> => ({
   community: { from: sql`${communityItems(db, 'waiting')}`, since: sql`items.since` },
 });
 
-/** Of all queues in one statement: on a busy database the waiting of thirty took longer than their work. */
+/**
+ * Counts all queues in one statement: on a busy database thirty statements waited longer than they
+ * worked.
+ */
 export function queueCounts(db: Db, now: Date): SQL {
   const others = Object.entries(otherQueues(db, now)).map(([queue, counted]) =>
     countOf(queue as OtherQueue, counted),

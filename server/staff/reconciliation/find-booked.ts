@@ -1,4 +1,4 @@
-/** What we booked through a service: what was paid, and what the service gave back. */
+/** Finds what we booked through a service: what was paid, and what the service gave back. */
 import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dhakaDate, dhakaDayEnd, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
@@ -28,7 +28,10 @@ interface Period {
 const within = (moment: PgColumn, { from, to }: Period) =>
   and(gte(moment, dhakaInstant(from)), lt(moment, dhakaDayEnd(to)));
 
-/** Of the days of the file, and whatever it names besides: a service settles a day later. */
+/**
+ * Finds bookings of the days of the file, and whatever it names besides: a service settles a day
+ * later.
+ */
 export async function findBooked(
   db: Db,
   method: GatewayMethod,

@@ -1,4 +1,7 @@
-/** What stands in a settlement file beside payments: totals, notes, names once more, tries that failed. */
+/**
+ * Tells payments in a settlement file from what stands beside them: totals, notes, names once more,
+ * tries that failed.
+ */
 import type { SettlementColumn } from '#core/money/words/settlement-columns.ts';
 
 const TOTAL =

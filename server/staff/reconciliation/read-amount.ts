@@ -3,7 +3,7 @@ import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { readTakaText } from '#core/money/words/taka-text.ts';
 
 const CURRENCY = /৳|\/-|\/=|(?<![a-z])(?:bdt|taka|tk)\.?(?![a-z])|টাকা/giu;
-/** Where a comma stands before the poisha: "1.980,50", "1980,50". */
+/** A sum with a comma before the poisha: "1.980,50", "1980,50". */
 const COMMA_DECIMAL = /^\d{1,3}(?:\.\d{3})*,\d{2}$|^\d+,\d{2}$/;
 
 /** In groups of three, or of two as here: "1980,5" is neither a group nor poisha. */

@@ -8,7 +8,7 @@ import type { DateOrder } from '#core/money/words/settlement-columns.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAY_MS = 86_400_000;
-/** What spreadsheets count days from. */
+/** The day that spreadsheets count days from. */
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 const SERIAL = /^[3-6]\d{4}(?:\.\d+)?$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
@@ -31,7 +31,7 @@ function eitherOf(written: string): [first: string, second: string, year: string
   return year === '' ? null : [first, second, year];
 }
 
-/** What this cell says of the order: nothing, where both numbers may be a month. */
+/** Returns what this cell says of the order; null if both numbers may be a month. */
 function orderOf(written: string): DateOrder | null {
   const [first = '0', second = '0'] = eitherOf(written) ?? [];
   if (Number(first) > 12 === Number(second) > 12) return null;

@@ -1,7 +1,7 @@
 /**
- * What a payment service says it has settled, as staff download it. Files of other programs: the row
- * of names is looked for, the usual spellings are read, what is no payment is left out and counted,
- * and a day that can be read in two ways is asked for.
+ * Reads what a payment service says it has settled, as staff download it. The files are of other
+ * programs: the row of names is looked for, the usual spellings are read, what is no payment is
+ * left out and counted, and a day that can be read in two ways is asked about.
  * Source: docs/requirements/money/money.md, "Reconciliation".
  */
 import type { GatewayMethod } from '#core/money/words/payment-states.ts';
@@ -19,7 +19,7 @@ import { type Row, splitRows } from './split-rows.ts';
 export const SETTLEMENT_MAX_LINES = 25_000;
 
 export interface SettlementLine {
-  /** Of the file, its first line being 1. */
+  /** The number of the line in the file, its first line being 1. */
   line: number;
   ref: string;
   trx: string;

@@ -11,13 +11,13 @@ import { type Booked, findBooked } from './find-booked.ts';
 import { readSettlement, type SettlementLine, type SettlementProblem } from './read-settlement.ts';
 
 const SHOWN = 500;
-/** Of what others wrote, no more is shown. */
+/** The most letters that are shown of what others wrote. */
 const SHOWN_LETTERS = 60;
 const SHOWN_LEFT_OUT = 20;
 
 type Finding = Reconciliation['findings'][number];
 
-/** What is given back bears the reference of what was paid. */
+/** Returns the key of a line: money given back bears the reference of what was paid. */
 const keyOf = (name: string, { poisha }: { poisha: number }) =>
   `${poisha < 0 ? 'back' : 'paid'} ${name}`;
 

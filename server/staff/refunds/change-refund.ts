@@ -17,7 +17,7 @@ export interface Decision {
   version: number;
 }
 
-/** What the tutor hears of it. */
+/** The notification the tutor gets of each state. */
 const EVENTS: Partial<Record<RefundState, Notice['kind']>> = {
   approved: 'refund_approved',
   refused: 'refund_refused',

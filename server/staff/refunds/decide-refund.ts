@@ -1,4 +1,4 @@
-/** What staff do with a claim: approve it, refuse it, or send an approved one. */
+/** Carries out what staff do with a claim: approve it, refuse it, or send an approved one. */
 
 import { payoutLines } from '#core/money/words/postings.ts';
 import { readTransactionId } from '#core/money/words/proof-words.ts';
@@ -49,7 +49,10 @@ export function refuseRefund(
   );
 }
 
-/** What was written off after the claim is not given back: staff refuse the claim, and another one asks less. */
+/**
+ * Throws if some of it was written off after the claim, as that is not given back: staff refuse it,
+ * and another claim asks less.
+ */
 async function refuseLost(db: Db, { invoiceId, poisha }: RefundRow): Promise<void> {
   const invoice = await lockInvoice(db, invoiceId);
   if (invoice === undefined) throw new Error(`No invoice ${invoiceId}`);

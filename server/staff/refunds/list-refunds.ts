@@ -25,7 +25,7 @@ import { isLongUnknown } from '#server/money/refunds/send-due-refunds.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 import { proposalOf } from './proposal-of.ts';
 
-/** Those that wait come in the order of claiming; decided ones begin with the newest. */
+/** Lists refunds: waiting ones in the order of claiming; decided ones begin with the newest. */
 export async function listRefunds(
   services: Services,
   { status, page }: z.output<typeof staffRefundsQuery>,
@@ -122,7 +122,7 @@ function presentWord(
   };
 }
 
-/** Of those that wait to be sent. */
+/** Returns the source of a refund that waits to be sent; null for others. */
 async function sourceOf(services: Services, refund: RefundRow): Promise<StaffRefund['source']> {
   if (refund.state !== 'approved') return null;
   const source = await findSource(services, services.db, refund);

@@ -1,4 +1,4 @@
-/** What the rule proposes for a claim that waits. */
+/** Works out what the rule proposes for a claim that waits. */
 import { and, eq, lt } from 'drizzle-orm';
 import type { StaffRefund } from '#core/money/api/refunds.ts';
 import { keptPoisha } from '#core/money/words/refund-offer.ts';

@@ -35,7 +35,7 @@ async function countStages(db: Db, ids: number[]): Promise<Map<number, Counts>> 
   return counts;
 }
 
-/** Those whose guardian has chosen a tutor and waits for staff. */
+/** Reads the requests whose guardian has chosen a tutor and waits for staff. */
 async function readWaitingChoices(db: Db, ids: number[], now: Date): Promise<Map<number, Date>> {
   if (ids.length === 0) return new Map();
   const { holds, since } = queueConditions(now).chosen;

@@ -1,6 +1,6 @@
 /**
- * What looks odd about requests, found for all of them in one statement: the candidates are narrowed
- * first, everything else is read by index for them alone. Bounds: core/staff/signals.ts.
+ * Finds what looks odd about requests, for all of them in one statement: the candidates are
+ * narrowed first, everything else is read by index for them alone. Bounds: core/staff/signals.ts.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import * as bound from '#core/staff/signals.ts';

@@ -1,4 +1,7 @@
-/** What calendars read at a person's secret address. Source: docs/requirements/tuition/teaching.md, "Calendar". */
+/**
+ * Serves what calendars read at a person's secret address. Source:
+ * docs/requirements/tuition/teaching.md, "Calendar".
+ */
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { addressLimits } from '#server/ground/limits/address-limits.ts';

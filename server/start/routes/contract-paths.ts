@@ -23,7 +23,10 @@ export function methodsAt(url: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** What other people's pages may use: an address can have private methods beside public ones. */
+/**
+ * Returns the methods other people's pages may use: an address can have private methods beside
+ * public ones.
+ */
 export function publicMethodsAt(url: string): string[] {
   const open = endpointsAt(url).filter(({ access }) => access === 'public');
   const methods: string[] = open.map(({ method }) => method);

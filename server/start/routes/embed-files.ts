@@ -1,4 +1,6 @@
-/** What partner pages load from us: the loader, the widgets' chunks and the iframe forms. */
+/**
+ * Serves what partner pages load from us: the loader, the widgets' chunks and the iframe forms.
+ */
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { EmbedArchive } from '#server/site/embed-archive/embed-archive.ts';

@@ -14,7 +14,7 @@ import { asFragment } from './with-few-headers.ts';
 /** Caches in between may give an old one while they ask for another. */
 const SHARED = 'public, s-maxage=30, stale-while-revalidate=600';
 
-/** What the API refuses, the widget asks it for itself, and says why. */
+/** Returns undefined for what the API refuses: the widget asks it itself, and says why. */
 const refused = (error: unknown): undefined => {
   if (error instanceof ApiError && error.status < 500 && error.status !== 429) return undefined;
   throw error;

@@ -1,6 +1,6 @@
 /**
- * What costs the database, the disk or the processor something outside the API: limited like it, counted
- * apart, and pages apart from the pictures they show.
+ * Limits what costs the database, the disk or the processor something outside the API: limited like
+ * it, counted apart, and pages apart from the pictures they show.
  */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';

@@ -1,7 +1,7 @@
 import type { Config } from '#server/ground/config/config.ts';
 import type { InlineSources } from '#server/site/pages/page-assets.ts';
 
-/** What our HTML pages may load: their own built files and nothing else. */
+/** The sources our HTML pages may load from: their own built files and nothing else. */
 const own = [
   "default-src 'none'",
   "script-src 'self'",

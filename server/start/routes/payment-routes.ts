@@ -1,6 +1,6 @@
 /**
- * Where payment services send payers and notices to. Nothing they bring is believed: it only causes us
- * to ask the service. Source: docs/requirements/money/money.md, "Paying".
+ * The routes to which payment services send payers and notices. Nothing they bring is believed: it
+ * only causes us to ask the service. Source: docs/requirements/money/money.md, "Paying".
  */
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -23,7 +23,7 @@ const FORGERIES = { key: 'payment_forged', windows: [{ seconds: 3600, max: 20 }]
 
 const fields = z.record(z.string(), z.string()).catch({});
 
-/** Of either service. */
+/** The words by which either service reports how a payment ended. */
 const WORDS: Record<string, BrowserSaid> = {
   success: 'success',
   VALID: 'success',

@@ -17,7 +17,7 @@ export const popupPaths = [...appPaths, CONTACT_PATH] as const;
 
 const schema = { hide: true };
 
-/** What a page that agrees to things has no use for. */
+/** The permissions a page that agrees to things has no use for. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');

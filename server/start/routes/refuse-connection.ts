@@ -1,4 +1,4 @@
-/** What Node's parser refuses never becomes a request, so the whole answer is written here. */
+/** Writes the whole answer to what Node's parser refuses, since it never becomes a request. */
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';

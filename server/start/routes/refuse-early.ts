@@ -8,7 +8,7 @@ export const earlyHeaders = (requestId: string) => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** What Fastify's router refuses before any route: an address that cannot be decoded. */
+/** Answers what Fastify's router refuses before any route: an address that cannot be decoded. */
 export function refuseEarly(cause: Error, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(earlyHeaders(request.id));
   handleError(new ApiError('not_found', { cause }), request, reply);

@@ -46,7 +46,7 @@ const secondsOf = (name: PublicReadName | SearchName) => {
   return endpoint.cacheSeconds;
 };
 
-/** Where a read is, and what the reference says of it. */
+/** Returns the place of a read, and what the reference says of it. */
 function placeOf(services: Services, name: PublicReadName | SearchName) {
   const endpoint: Endpoint = contract[name];
   return {

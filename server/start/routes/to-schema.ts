@@ -1,4 +1,4 @@
-/** What the contract says of an endpoint, as Fastify and the API reference read it. */
+/** Returns what the contract says of an endpoint, as Fastify and the API reference read it. */
 import type { Endpoint } from '#core/api/contract.ts';
 import { errorAnswer } from '#core/ground/api/error.ts';
 

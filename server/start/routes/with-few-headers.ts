@@ -1,6 +1,6 @@
 /**
- * What partners' pages load from us, without headers that say something about pages: a visitor pays for
- * each of them with each file.
+ * Removes headers that say something about pages from what partners' pages load from us: a visitor
+ * pays for each of them with each file.
  */
 import type { FastifyReply } from 'fastify';
 
@@ -13,7 +13,7 @@ const OF_PAGES = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** Of what is taken for a page nowhere: scripts. */
+/** The headers left out of what is taken for a page nowhere: scripts. */
 const OF_DOCUMENTS = [...OF_PAGES, 'content-security-policy', 'x-frame-options', 'x-request-id'];
 
 function without(reply: FastifyReply, names: readonly string[]): FastifyReply {

@@ -34,7 +34,7 @@ const readDue = (db: Db, now: Date) =>
 
 type Due = Awaited<ReturnType<typeof readDue>>[number];
 
-/** Where an appointment was undone nothing can be read any more. */
+/** Nudges one person, unless the appointment was undone: nothing can be read any more then. */
 async function nudgeOne(services: Services, { userId, applicationId }: Due): Promise<void> {
   const now = services.now();
   await services.db.transaction(async (db) => {

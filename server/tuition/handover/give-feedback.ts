@@ -23,9 +23,9 @@ interface Feedback {
 }
 
 /**
- * What the tutor says of a tuition, from a month after its confirmation or when it has ended. Given
- * again it replaces what was said, as long as a review may be changed. Staff read it on the board of
- * the request.
+ * Saves what the tutor says of a tuition, from a month after its confirmation or when it has ended.
+ * If given again it replaces what was said, as long as a review may be changed. Staff read it on
+ * the board of the request.
  */
 export async function giveFeedback(
   services: Services,

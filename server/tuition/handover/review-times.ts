@@ -6,7 +6,7 @@ type Application = Pick<
   'stage' | 'stageChangedAt' | 'confirmedAt'
 >;
 
-/** Of a tuition that was confirmed; the oldest ones have no moment of it. */
+/** Returns the times of a confirmed tuition; the oldest ones have no moment of confirmation. */
 export const reviewedTuition = ({
   stage,
   stageChangedAt,

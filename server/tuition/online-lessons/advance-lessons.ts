@@ -1,7 +1,8 @@
 /**
- * What time does to online lessons: unanswered and unpaid ones are cancelled, the tutor hears of paid
- * ones, and what was held is completed. Each lesson in a transaction of its own, looked at again under
- * its lock. Source: docs/requirements/tuition/teaching.md, "Online lessons".
+ * Moves online lessons on as time passes: unanswered and unpaid ones are cancelled, the tutor is
+ * notified of paid ones, and what was held is completed. Each lesson has a transaction of its own
+ * and is looked at again under its lock. Source: docs/requirements/tuition/teaching.md, "Online
+ * lessons".
  */
 
 import { eq } from 'drizzle-orm';

@@ -41,7 +41,7 @@ const PER_DAY = [{ seconds: 24 * 3600, max: 20 }];
 
 const slotTaken = () => new ApiError('slot_taken');
 
-/** Of a saved student as it is saved, or as it was given. */
+/** Returns the columns of a saved student as it is saved, or of one as it was given. */
 async function studentColumns({ lookupCache }: Services, db: Db, parentId: number, form: Form) {
   const { student_id, student_name = '', category_id = 0, class_id = 0 } = form;
   if (student_id === undefined) {

@@ -1,4 +1,4 @@
-/** What keeps a guardian from holding hours of tutors for nothing. */
+/** The limits that keep a guardian from holding hours of tutors for nothing. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { WAITING_MAX } from '#core/tuition/online-lessons/lesson-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -75,7 +75,10 @@ export async function lockOwnLesson(db: Db, person: Person, id: number): Promise
   return { ...(await lockLesson(db, id)), side };
 }
 
-/** What the rules of core/tuition/online-lessons go by; whether it is paid is what its invoice says. */
+/**
+ * Returns the times the rules of core/tuition/online-lessons go by; its invoice says whether it is
+ * paid.
+ */
 export const timesOf = ({
   lesson,
   invoice,

@@ -1,4 +1,4 @@
-/** What the two people of a lesson are notified of. The link to join is in none of it. */
+/** The notifications to the two people of a lesson. The link to join is in none of them. */
 import { toPoisha } from '#core/money/words/poisha.ts';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import { lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';

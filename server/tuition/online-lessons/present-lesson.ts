@@ -7,7 +7,7 @@ import type { Services } from '#server/ground/services/services.ts';
 import { type OwnLesson, timesOf } from './find-lesson.ts';
 import { wordsForSide } from './words-for-side.ts';
 
-/** What else is read of lessons that are shown. */
+/** The other data that is read of lessons that are shown. */
 export interface LessonParts {
   /** Tutors with a page in the hub. */
   listed: ReadonlySet<number>;

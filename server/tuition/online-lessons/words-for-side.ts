@@ -1,7 +1,7 @@
 /**
- * What a side of an online lesson reads of the other's words, on its screens and in its own data. The
- * guardian's are for the tutor without the family's name and without numbers; what was written for
- * staff, for whom a number may be what it is about, the other reads without.
+ * Returns the other side's words as a side of an online lesson reads them, on its screens and in
+ * its own data. The tutor reads the guardian's without the family's name and without numbers. The
+ * words for staff, for whom a number may be the subject, are without numbers for the other side.
  */
 
 import type { OwnSide } from '#core/people/account/own-sides.ts';

@@ -1,4 +1,4 @@
-/** What guardians change of their own requests for coaches. */
+/** The changes guardians make to their own requests for coaches. */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { coachSalary } from '#core/money/fees/coach-salary.ts';

@@ -61,7 +61,10 @@ export async function coachColumns(services: Pick<Services, 'db'>, parentId: num
   };
 }
 
-/** What the form cannot know: whether the area is of the city and the religion is one of the list. */
+/**
+ * Checks what the form cannot know: whether the area is of the city and the religion is one of the
+ * list.
+ */
 export const checkCoachChoices = (
   { cityId, locationId, coachReligionId }: Awaited<ReturnType<typeof coachColumns>>,
   lookups: Lookups,

@@ -44,7 +44,7 @@ async function readChoice(db: Db, jobId: number): Promise<RequestDetail['choice'
   return { application_id: applicationId, reason, chosen_at: chosenAt.toISOString() };
 }
 
-/** What the form needs to be filled again. */
+/** Returns the fields the form needs to be filled again. */
 const presentFields = (job: JobRow, details: Details | null) => ({
   student_id: details?.studentId ?? null,
   saved_location_id: details?.parentLocationId ?? null,

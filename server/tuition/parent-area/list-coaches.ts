@@ -37,7 +37,7 @@ async function listPage(services: Services, { where, first, page, lang }: Wanted
 export const listCoachRequests = (services: Services, parentId: number, page: number, lang: Lang) =>
   listPage(services, { where: eq(coachRequests.parentId, parentId), page, lang });
 
-/** Those who serve, requests that wait, coaches of earlier days. */
+/** Lists the coaches who serve, then requests that wait, then coaches of earlier days. */
 export function listOwnCoaches(services: Services, parentId: number, page: number, lang: Lang) {
   const { status } = coachRequests;
   const isOpen = inArray(status, ['serving', 'pending', 'contacted']);

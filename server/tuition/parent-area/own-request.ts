@@ -1,4 +1,4 @@
-/** What guardians do with their own requests. */
+/** The acts of guardians on their own requests. */
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';

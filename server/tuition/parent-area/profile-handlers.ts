@@ -18,7 +18,7 @@ import { saveAccountInfo } from '#server/people/account/save-account-info.ts';
 import { prepareEmailChange } from '#server/people/email/change-email.ts';
 import { readEmailState } from '#server/people/email/email-state.ts';
 
-/** Where the guardian lives, as far as it is known. */
+/** Reads where the guardian lives, as far as it is known. */
 async function readPlace({ lookupCache }: Services, db: Db, parentId: number, lang: Lang) {
   const [place] = await db
     .select({ cityId: parentLocations.cityId, locationId: parentLocations.locationId })

@@ -1,4 +1,4 @@
-/** What the saved students and the saved places of a guardian have in common. */
+/** The code that the saved students and the saved places of a guardian have in common. */
 import { and, eq } from 'drizzle-orm';
 import { SAVED_MOST } from '#core/ground/limits/hire-limits.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -17,7 +17,7 @@ type Row = typeof students.$inferSelect;
 type Form = z.output<typeof studentBody>;
 export type Student = z.output<typeof student>;
 
-/** Of today: it grows with the child. */
+/** Returns the age of today: it grows with the child. */
 const ageNow = ({ dateOfBirth, age }: Pick<Row, 'dateOfBirth' | 'age'>): number | null =>
   dateOfBirth === null ? age : ageOf(dateOfBirth, dhakaDate(new Date()));
 

@@ -1,4 +1,6 @@
-/** What is taught: the routine, the lessons of a tuition, and lessons by the hour. */
+/**
+ * The personal data of teaching: the routine, the lessons of a tuition, and lessons by the hour.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import * as s from '#server/ground/db/all-tables.ts';
 import { isThere } from '#server/ground/db/lesson-conditions.ts';
@@ -15,7 +17,7 @@ import { wordsForSide } from '#server/tuition/online-lessons/words-for-side.ts';
 
 type Words = (typeof s.tuitionLessons)['disputeReason' | 'keptReason' | 'settledNote'];
 
-/** What was said is gone; that something was said is part of how the lesson stands. */
+/** Empties what was said; the fact that something was said is part of how the lesson stands. */
 const emptied = (column: Words): SQL => sql`case when ${column} is not null then ${NO_NAME} end`;
 
 const textIn = (row: Row, name: string): string | null => {

@@ -1,4 +1,4 @@
-/** What tutors and guardians write to each other and about each other. */
+/** The personal data in what tutors and guardians write to each other and about each other. */
 import { eq, inArray, isNull } from 'drizzle-orm';
 import * as s from '#server/ground/db/all-tables.ts';
 import { tutor, user } from '#server/ground/personal-data/owned-by.ts';

@@ -1,4 +1,4 @@
-/** What tutor and guardian agree on, from the application to the letter. */
+/** The personal data in what tutor and guardian agree on, from the application to the letter. */
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import * as s from '#server/ground/db/all-tables.ts';
 import { wasConfirmed } from '#server/ground/db/tuitions.ts';

@@ -1,4 +1,4 @@
-/** What a tutor saved, said of tuitions. */
+/** The personal data in what a tutor saved, and said of tuitions. */
 import * as s from '#server/ground/db/all-tables.ts';
 import { application, tutor } from '#server/ground/personal-data/owned-by.ts';
 import {

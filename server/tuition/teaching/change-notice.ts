@@ -5,7 +5,10 @@ import type { NoticeValues } from '#server/notify/notifications/name-values.ts';
 import type { Notice } from '#server/notify/notifications/notify.ts';
 import type { LockedTuition } from './lock-own-tuition.ts';
 
-/** What the other of the two is notified of. Reasons are on the screen it leads to, in no message. */
+/**
+ * Returns the notification for the other of the two. Reasons are on the screen it leads to, in no
+ * message.
+ */
 export const changeNotice = (
   { application, job, side, otherUserId }: LockedTuition,
   kind: NotificationKind,

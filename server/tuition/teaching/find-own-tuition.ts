@@ -35,7 +35,7 @@ export async function findOwnTuition(db: Db, person: Person, id: number): Promis
   return withSide(found, person);
 }
 
-/** Those that go on, the oldest first. */
+/** Lists the tuitions that go on, the oldest first. */
 export async function listLiveTuitions(db: Db, person: Person): Promise<OwnTuition[]> {
   const found = await selectTuitions(db)
     .where(and(isOwnTuition(person), isTakenNow))

@@ -1,4 +1,7 @@
-/** What staff read of tuitions on the board of a request: changes, demo class, searches for another tutor. */
+/**
+ * Reads for staff the tuitions on the board of a request: changes, demo class, searches for another
+ * tutor.
+ */
 import { desc, inArray } from 'drizzle-orm';
 import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -57,7 +57,7 @@ export const pausesOf = (changes: readonly ChangeRow[]): AgreedPause[] =>
     return endedOn === null || endedOn > fromOn ? [{ fromOn, toOn, endedOn }] : [];
   });
 
-/** Of one tuition, from its agreed changes. */
+/** Returns the terms of one tuition on a day, from its agreed changes. */
 export const termsOn = (
   tuition: Tuition,
   changes: readonly ChangeRow[],

@@ -12,7 +12,7 @@ import { presentStanding } from '#server/tuition/teaching/present-standing.ts';
 import { readStanding, type Standing } from '#server/tuition/teaching/terms-in-force.ts';
 import { findTaughtJobs, presentJobOf, type TaughtJob } from './taught-jobs.ts';
 
-/** What is valid today. */
+/** Returns the terms that are valid today. */
 const presentStudentTerms = ({ application }: TaughtJob, standing: Standing) => ({
   days_in_week: standing.daysInWeek,
   salary_for_tutor: standing.salary,

@@ -1,4 +1,7 @@
-/** What a screen reads live of what others do is read again with the notification of it, not half a minute later. */
+/**
+ * Tests that what a screen reads live of what others do is read again with its notification, not
+ * half a minute later.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { announcedAnswers, isStaffAnswer } from '#app/notify/notifications/announced-answers.ts';

@@ -14,7 +14,7 @@ const samples = globSync('app/site/ui/*-samples.tsx')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** What others are made of, what has no look, and what is shown by being used. */
+/** Components that others are made of, that have no look, or that are shown by being used. */
 const PARTS = [
   'chip',
   'dialog-actions',

@@ -49,7 +49,7 @@ export async function measureThroughput(app: FastifyInstance, url: string): Prom
   const asking = await startServer('product-server.ts', [url, 'asking']);
   const remembering = await startServer('product-server.ts', [url, 'remembering']);
 
-  /** Of a second of processor time. */
+  /** Returns what is done in a second of processor time. */
   async function rateOf(work: () => Promise<number>, pid?: number): Promise<number> {
     const used = () =>
       processorSeconds(postmaster) + (pid === undefined ? 0 : processorSeconds(pid));

@@ -29,6 +29,6 @@ function secondsOf(pid: number): number {
   return ticks / TICKS_PER_SECOND;
 }
 
-/** Of a program and the programs it has started. */
+/** Returns the processor time, in seconds, of a program and the programs it has started. */
 export const processorSeconds = (pid: number): number =>
   [pid, ...childrenOf(pid)].reduce((sum, one) => sum + secondsOf(one), 0);

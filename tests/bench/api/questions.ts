@@ -1,4 +1,6 @@
-/** What the servers are asked: `fast` for how much a core carries, `all` for how it grows. */
+/**
+ * The requests sent to the servers: `fast` for how much a core carries, `all` for how it grows.
+ */
 import { rareRequests as rareJobs, usualRequests as usualJobs } from '../board-requests.ts';
 import {
   rareRequests as rareTutors,

@@ -1,6 +1,6 @@
 /**
- * What no page of the app can beat: its own HTML and styles, ready, without any script. Sent with brotli,
- * and everything it names fetched from the product once and kept.
+ * Serves what no page of the app can beat: its own HTML and styles, ready, without any script. It
+ * is sent with brotli, and everything it names is fetched from the product once and kept.
  */
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';

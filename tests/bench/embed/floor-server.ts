@@ -1,6 +1,6 @@
 /**
- * What no widget can beat: one script of a kilobyte that fetches twenty ready cards as HTML, from
- * another origin than its page. Sent like the product sends its files: with brotli.
+ * Serves what no widget can beat: one script of a kilobyte that fetches twenty ready cards as HTML,
+ * from another origin than its page. It is sent like the product sends its files: with brotli.
  */
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';

@@ -11,7 +11,7 @@ const LINE = {
 const SLOWER = 4;
 /** A task is felt from here on. */
 const FELT_MS = 50;
-/** What comes after the first view still counts as bytes and blocking. */
+/** Milliseconds after the first view in which bytes and blocking still count. */
 const SETTLES_WITHIN_MS = 2_500;
 
 export interface Measured {
@@ -19,7 +19,7 @@ export interface Measured {
   first: number;
   /** Until the largest text or picture of the screen was painted. */
   largest: number;
-  /** What tasks took beyond 50 ms each. */
+  /** The time that tasks took beyond 50 ms each, in ms. */
   blocking: number;
   kilobytes: number;
   requests: number;

@@ -1,4 +1,4 @@
-/** What runs in the page itself; each function stands alone. */
+/** The functions that run in the page itself; each stands alone. */
 
 /** Keeps how long the slowest key or press took until its paint. */
 export function watchInteractions() {

@@ -6,7 +6,7 @@ import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
 const PATHS = ['/api/job-board', '/api/tutor-hub'];
 const TEMPLATES = 50;
 const FIRST_ID = 100_000;
-/** Of a network: an answer never comes in the very task that asked for it. */
+/** The delay of a network: an answer never comes in the very task that requested it. */
 const ANSWERS_AFTER_MS = 100;
 const ASKS_AGAIN_AFTER_MS = 500;
 

@@ -98,7 +98,7 @@ async function readMetrics(session: CDPSession) {
   };
 }
 
-/** Of all keys and presses of an act, the one whose paint came last, ms. */
+/** Returns the time, in ms, of the key or press of an act whose paint came last. */
 async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => Reflect.set(window, 'slowest', 0));
   await act();

@@ -12,7 +12,7 @@ const DEBUG_PORT = Number(process.env['BENCH_DEBUG_PORT'] ?? 9222);
 const STARTS_WITHIN_MS = 20_000;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** What speed is made of; ms, but for the shift. */
+/** The metrics that speed is made of; in ms, except for the shift. */
 const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',

@@ -54,7 +54,7 @@ export function leaveDevice() {
 
 type Reply = { status: number; body: object } | 'no connection';
 
-/** What the requests of the session get, by `METHOD path`; all others never get an answer. */
+/** Answers the requests of the session, by `METHOD path`; all others never get an answer. */
 export function network(replies: Record<string, () => Promise<Reply> | Reply>) {
   const bodies: { to: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

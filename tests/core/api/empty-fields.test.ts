@@ -1,4 +1,6 @@
-/** What was left empty is asked for; only what is there can be of the wrong form. */
+/**
+ * Tests that an error asks for a field left empty; only what is there can have the wrong format.
+ */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readProblem } from '#app/ground/form/read-problem.ts';

@@ -1,4 +1,4 @@
-/** What one form takes and keeps no other form of the same value refuses. */
+/** Tests that what one form takes and keeps is refused by no other form of the same value. */
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { submitHireBody } from '#core/market/api/hire.ts';

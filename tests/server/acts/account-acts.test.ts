@@ -1,4 +1,7 @@
-/** Who deletes the account: what goes by itself, and what staff still have to do. Source: docs/requirements/acts.md, "An account to delete". */
+/**
+ * Tests somebody who deletes the account: what goes by itself, and what staff still have to do.
+ * Source: docs/requirements/acts.md, "An account to delete".
+ */
 import { expect, test } from 'vitest';
 import { bookPayment } from '#server/money/invoices/book-payment.ts';
 import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';

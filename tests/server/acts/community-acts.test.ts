@@ -1,4 +1,4 @@
-/** What people write and report. Source: docs/requirements/acts.md, "Queues of staff". */
+/** Tests what people write and report. Source: docs/requirements/acts.md, "Queues of staff". */
 import { randomUUID } from 'node:crypto';
 import { reviews } from '#server/ground/db/schema/reviews.ts';
 import { communityOf } from '../setup/community.ts';
@@ -82,7 +82,7 @@ async function openHeld() {
     id: () => id,
   };
 }
-/** What was written is fine, and somebody reports it. */
+/** Writes something that is fine, for somebody to report it. */
 async function openReported(what: 'post' | 'comment') {
   const guardian = await openGuardian();
   const tutor = communityOf(await signInTutor(context));

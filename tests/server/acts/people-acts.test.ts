@@ -1,4 +1,7 @@
-/** What visitors ask for and what people send of themselves. Source: docs/requirements/acts.md, "Queues of staff". */
+/**
+ * Tests what visitors request and what people send of themselves. Source:
+ * docs/requirements/acts.md, "Queues of staff".
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { personalInfo } from '../../setup/profile-forms.ts';

@@ -1,4 +1,7 @@
-/** What guardians and staff do with requests. Source: docs/requirements/acts.md, "Queues of staff". */
+/**
+ * Tests what guardians and staff do with requests. Source: docs/requirements/acts.md, "Queues of
+ * staff".
+ */
 import { randomUUID } from 'node:crypto';
 import {
   addApplication,
@@ -49,7 +52,7 @@ async function openOwnRequests(overrides: object = {}) {
 const newest = async () =>
   (await desk.staff.get('requests?queue=pending&sort=newest')).json().data[0].id;
 
-/** What each of the ways out of a list does. */
+/** Makes the scenario of one of the ways out of a list. */
 const sentAnd =
   (answer: (id: number) => Promise<unknown>): Scenario =>
   async () => {

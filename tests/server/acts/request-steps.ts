@@ -1,4 +1,4 @@
-/** What the walks of requests have in common, over HTTP. */
+/** The steps that the walks of requests have in common, over HTTP. */
 import { addApplication } from '../setup/hiring.ts';
 import { createRequest } from '../setup/staff.ts';
 import type { TestApp } from '../setup/test-app.ts';

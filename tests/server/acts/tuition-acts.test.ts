@@ -1,4 +1,7 @@
-/** What tutor and guardian of a tuition do. Source: docs/requirements/acts.md, "Queues of staff". */
+/**
+ * Tests what tutor and guardian of a tuition do. Source: docs/requirements/acts.md, "Queues of
+ * staff".
+ */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
@@ -39,7 +42,7 @@ async function appointAnother({ jobId, staffId }: Tuition) {
   await move(context.services, { applicationId, to: 'appointed', byUserId: staffId });
 }
 
-/** What ended before is off the list already. */
+/** Months to go forward; what ended before is then off the list already. */
 let months = 0;
 async function openLater() {
   months += 1;

@@ -53,13 +53,13 @@ interface Walk {
   /** Nobody writes anything: time goes by, and consoles find out when they read again. */
   byTime?: 'act' | 'answer';
 }
-/** What somebody does, and what answers it. */
+/** An act of somebody, and what answers it. */
 export type Scenario = () => Promise<Walk>;
 type Scenarios<F extends Family> = Record<QueuesOf<F>, Record<string, Scenario>>;
 
 const CHANNEL = 'staff_changes';
 
-/** What consoles were told between two moments. */
+/** Counts what consoles were told between two moments. */
 export async function listenToChanges({ database }: TestApp) {
   let told = 0;
   let passed = 0;
@@ -74,7 +74,7 @@ export async function listenToChanges({ database }: TestApp) {
     back: () => {},
   });
   let marks = 0;
-  /** What was sent before has been heard. */
+  /** Returns the count once what was sent before has been heard. */
   const countTold = async () => {
     marks += 1;
     await expect

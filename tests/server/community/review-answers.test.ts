@@ -1,4 +1,4 @@
-/** What a tutor answers to a review: who may, for how long, and what staff do about it. */
+/** Tests what a tutor answers to a review: who may, for how long, and what staff do about it. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askForReviews } from '#server/community/reviews/ask-for-reviews.ts';

@@ -1,4 +1,4 @@
-/** Who may review whom, and what becomes of it. */
+/** Tests who may review whom, and what becomes of it. */
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Stage } from '#core/market/hire/application-stages.ts';

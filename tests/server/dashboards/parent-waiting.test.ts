@@ -1,4 +1,7 @@
-/** What waits for a guardian's answer, on the first screen: all of it, and only while it waits. */
+/**
+ * Tests what waits for a guardian's answer, on the first screen: all of it, and only while it
+ * waits.
+ */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What waits for a tutor, on the first screen: all of it, and only while it waits. */
+/** Tests what waits for a tutor, on the first screen: all of it, and only while it waits. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { applications } from '#server/ground/db/schema/applications.ts';

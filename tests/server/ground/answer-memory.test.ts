@@ -7,7 +7,7 @@ const hub = { key: 'hub', parts: ['hub', 'names'] } as const;
 
 let now = 0;
 let memory: AnswerMemory;
-/** What the database says, and how often it was asked. */
+/** The answer of the database, and how often it was queried. */
 let truth = '';
 let asked = 0;
 const find = async () => {
@@ -29,7 +29,7 @@ function slowRead() {
     },
   };
 }
-/** What runs behind an answer starts once that is on its way. */
+/** Waits for what runs behind an answer, which starts once the answer is on its way. */
 const laterWork = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 const ask = async (question: Parameters<AnswerMemory['ask']>[0] = board, how = find) => {
   const { answer, age } = await memory.ask(question, how);

@@ -1,4 +1,6 @@
-/** What people get while the database is away, the disk is full or the server is told to stop. */
+/**
+ * Tests what people get while the database is away, the disk is full or the server is told to stop.
+ */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What happens when the server itself is in trouble. */
+/** Tests what happens when the server itself is in trouble. */
 import { expect, test, vi } from 'vitest';
 import { errorAnswer } from '#core/ground/api/error.ts';
 import { buildTestApp, startTestApp } from '../setup/test-app.ts';

@@ -12,7 +12,7 @@ import { findBinaries, runPostgres } from '../setup/run-postgres.ts';
 const CONNECTIONS = 10;
 const CLIENTS = 20;
 
-/** What came back, whichever client it came over. */
+/** Returns the rows that came back, whichever client they came over. */
 const rowsOf = async (db: Db, query: SQL) => z.array(Row).parse(await db.execute(query));
 const Row = z.looseObject({ pid: z.number().optional(), id: z.number().optional() });
 
@@ -25,7 +25,7 @@ function familyOf(backend: number): number[] {
   return [parent, ...children.trim().split('\n')].map(Number);
 }
 
-/** Of a query that no connection took in time. */
+/** Tells if an error is that of a query that no connection took in time. */
 const isGivenUp = (error: unknown): boolean =>
   error instanceof Error && (Reflect.get(error, 'code') === '57014' || isGivenUp(error.cause));
 

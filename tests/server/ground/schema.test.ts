@@ -37,7 +37,7 @@ const asPostgres = (type: string) =>
     .replace(/^bigserial$/, 'bigint')
     .replace(/^serial$/, 'integer');
 
-/** What migrations written by hand create: the schema cannot say it. */
+/** The migrations written by hand: the schema cannot say what they create. */
 const byHand = readdirSync(migrationsFolder)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => readFileSync(path.join(migrationsFolder, file), 'utf8'))

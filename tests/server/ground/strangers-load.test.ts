@@ -1,4 +1,4 @@
-/** What strangers can make the server hold or write without signing in. */
+/** Tests what strangers can make the server hold or write without signing in. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -45,7 +45,7 @@ for (const file of readdirSync('server/ground/db/schema')) {
 const emptyRequest = { ...emptyHireDraft, actual_salary: 0 } as HireDraft & {
   actual_salary: number;
 };
-/** Those of a request's fields are written by their table. */
+/** The columns of a request's fields, which are written by their table. */
 const byTable = Object.keys({
   ...requestColumns(emptyRequest),
   ...staffColumns(emptyRequest),

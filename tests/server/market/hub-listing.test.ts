@@ -1,4 +1,4 @@
-/** Who is in the hub, and that it follows every change at once. */
+/** Tests who is in the hub, and that it follows every change at once. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { applications } from '#server/ground/db/schema/applications.ts';

@@ -1,4 +1,4 @@
-/** What somebody gives with a request is there when the next one is made. */
+/** Tests that what somebody gives with a request is there when the next one is made. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';

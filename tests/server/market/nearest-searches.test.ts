@@ -1,4 +1,4 @@
-/** What board and hub offer where a search finds nothing, in the sentences people type. */
+/** Tests what board and hub offer if a search finds nothing, in the sentences people type. */
 import { describe, expect, test } from 'vitest';
 import type { TutorHubAnswer } from '#core/market/api/hub.ts';
 import type { JobBoardAnswer } from '#core/market/api/job-board.ts';

@@ -1,4 +1,7 @@
-/** Who reads which field of a request: what the server answers against the table of the fields. */
+/**
+ * Tests who reads which field of a request: what the server answers against the table of the
+ * fields.
+ */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract, type Endpoint } from '#core/api/contract.ts';

@@ -1,4 +1,4 @@
-/** What we hold for a person is paid out by staff, over real HTTP. */
+/** Tests that what we hold for a person is paid out by staff, over real HTTP. */
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffBalance } from '#core/staff/api/staff-payouts.ts';

@@ -1,4 +1,4 @@
-/** What the own words of bKash do, against a server that says exactly them. */
+/** Tests what the own words of bKash do, against a server that says exactly them. */
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the row of a payment keeps for all nodes. */
+/** The start of an execution, which the row of a payment keeps for all nodes. */
 let startedAt: Date | null = null;
 const execution = {
   startedAt: async () => startedAt,

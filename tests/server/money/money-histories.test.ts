@@ -81,7 +81,10 @@ const USED_REFUND: Event[] = (
   ['bill', 'service', 'refund', 'bill', 'balance', 'lesson'] as const
 ).map((kind) => ({ kind, who: 0, poisha: 100_000, which: 1 }));
 
-/** Of a bill with one poisha left a code takes nothing: it is refused, and nothing has happened. */
+/**
+ * A bill with one poisha left, from which a code takes nothing: it is refused, and nothing has
+ * happened.
+ */
 const LAST_POISHA: Event[] = [
   { kind: 'bill', who: 0, poisha: 101, which: 0 },
   { kind: 'service', who: 0, poisha: 100, which: 0 },
@@ -229,7 +232,7 @@ class History {
     );
     this.came += invoice.lessonTutorPoisha ?? 0;
   }
-  /** What the tuition's history allows is tried elsewhere; here it is all that was paid. */
+  /** Refunds all that was paid; what the tuition's history allows is tried elsewhere. */
   async refund({ which, who }: Event) {
     const claimed = await db().select().from(refunds).where(eq(refunds.userId, this.tutor.userId));
     const invoice = await this.pick(
@@ -341,7 +344,10 @@ class History {
     await this['pay-out']({ kind: 'pay-out', who: 0, poisha: 0, which: 0 });
     expect(await balanceOf(db(), this.tutor.userId)).toBe(0);
   }
-  /** What the person owes for a payment that was taken back after they had got it out: known, and asked for. */
+  /**
+   * Returns the poisha the person owes for a payment taken back after they had got it out: known,
+   * and requested.
+   */
   async owedBack(): Promise<number> {
     return (await this.bills())
       .filter(({ kind }) => kind === 'chargeback')

@@ -1,4 +1,6 @@
-/** What a payer does to pay less, twice or not at all, and what goes wrong at the same moment. */
+/**
+ * Tests what a payer does to pay less, twice or not at all, and what goes wrong at the same moment.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sandboxCredentials } from '#demo/gateway/credentials.ts';

@@ -91,7 +91,7 @@ async function begin(method: GatewayMethod, invoiceId?: number): Promise<Payment
   expect(status).toBe(200);
   return body.payment;
 }
-/** What the payer's browser does next. */
+/** Does what the payer's browser does next. */
 async function follow(step: NextStep): Promise<string> {
   if (step.kind === 'stay') return '';
   const answer = await fetch(step.url, {

@@ -73,7 +73,7 @@ const confirm = async (proof: StaffProof, poisha: number, by: Staff = staff) =>
 const invoiceOf = async (id: number) =>
   (await db().select().from(invoices).where(eq(invoices.id, id)))[0];
 
-/** What a started bKash payment is in the database. */
+/** Inserts a started bKash payment as it is in the database. */
 const gatewayPayment = async (invoiceId: number) => {
   const [row] = await db()
     .insert(payments)

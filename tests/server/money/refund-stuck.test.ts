@@ -36,7 +36,7 @@ let second: Staff;
 let id: number;
 let trx: string;
 let serial = 0;
-/** What the service answers. */
+/** The answer that the service gives. */
 let answer: () => Promise<GivenBack>;
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** What the own words of SSLCommerz do, against a server that says exactly them. */
+/** Tests what the own words of SSLCommerz do, against a server that says exactly them. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,7 @@
-/** What counts as known of somebody who has lost the number: nothing that a stolen session can add. */
+/**
+ * Tests what counts as known of somebody who has lost the number: nothing that a stolen session can
+ * add.
+ */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { CheckStatus } from '#core/people/documents/document-checks.ts';
@@ -52,7 +55,7 @@ async function addPaper(tutorId: number, days: number, status: CheckStatus) {
   });
 }
 
-/** What staff read of the newest one of somebody. */
+/** Finds the newest number change of somebody, as staff read it. */
 async function listedOf(userId: number) {
   const staff = await signInStaff(context);
   const { data } = (await staff.get('number-changes?status=waiting&page=1')).json();

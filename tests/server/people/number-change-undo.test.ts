@@ -1,4 +1,7 @@
-/** What somebody in a stolen session does to keep the number, and the link that takes it back all the same. */
+/**
+ * Tests what somebody in a stolen session does to keep the number, and the link that takes it back
+ * all the same.
+ */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
@@ -21,7 +24,7 @@ let clock: ReturnType<typeof stopClock>;
 let guardian: Awaited<ReturnType<typeof signInParent>>;
 let steps: ReturnType<typeof changeSteps>;
 let next: string;
-/** Of the link that went to the old number. */
+/** The token of the link that went to the old number. */
 let token: string;
 
 const phoneNow = async () => {

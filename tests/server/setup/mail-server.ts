@@ -5,7 +5,7 @@ export interface TakenMail {
   to: string;
   data: string;
 }
-/** What it says to an address: 250 takes it. */
+/** The reply of the server to an address: 250 takes it. */
 type Answer = (to: string) => string;
 
 function talk(socket: Socket, taken: TakenMail[], answer: Answer) {

@@ -59,5 +59,5 @@ export async function lastSms({ database }: TestApp, event: string, phone: strin
   return row?.text ?? null;
 }
 
-/** What stands after `#` in the link of a message. */
+/** Returns what stands after `#` in the link of a message. */
 export const tokenOf = (text: string | null) => /#([\w-]+)/.exec(text ?? '')?.[1] ?? '';

@@ -92,7 +92,7 @@ export function createSubscription(host: string) {
   };
 }
 
-/** What a sender says of itself, if the signature is that of the key it gives (RFC 8292). */
+/** Reads what a sender says of itself, if the signature is that of the key it gives (RFC 8292). */
 export function readVapidHeader(header: string | undefined) {
   const [, token = '', publicKey = ''] = /^vapid t=(\S+), ?k=(\S+)$/.exec(header ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -22,7 +22,7 @@ export const calls =
 
 export interface StandIn {
   url: string;
-  /** What it was asked, oldest first. */
+  /** The requests it was sent, oldest first. */
   asked: { body: string; authorization: string | undefined }[];
   answer: ModelAnswer;
   stop(): void;

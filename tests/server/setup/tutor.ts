@@ -30,7 +30,7 @@ export async function openTutor(
     post: (url: string, payload: object = {}) => send('POST', url, payload),
     delete: (url: string) => send('DELETE', url),
     get: async (url: string) => (await browser.ask({ url })).json(),
-    /** What is stored, which must always be what the last answer said. */
+    /** Reads what is stored, which must always be what the last answer said. */
     storedPercent: async () => {
       const [row] = await db.select().from(tutors).where(eq(tutors.id, account.tutorId));
       return row?.profileCompleted;

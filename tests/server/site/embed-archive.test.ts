@@ -1,4 +1,7 @@
-/** What partners' pages asked for once, they get for at least 180 days, whatever is built meanwhile. */
+/**
+ * Tests that partners' pages get what they requested once for at least 180 days, whatever is built
+ * meanwhile.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -18,7 +18,7 @@ const ORIGIN = 'http://localhost:8080';
 const get = (url: string, headers: Record<string, string> = {}) =>
   context.app.inject({ url, headers });
 
-/** What version 1.1 asks of a feed, and of its items. */
+/** The rules of version 1.1 for a feed, and for its items. */
 const address = z.url();
 const jsonFeed = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),

@@ -51,7 +51,7 @@ async function answerFor(path: string, more: Record<string, string> = {}) {
   return richAnswer.parse(answer.json());
 }
 
-/** What WordPress lets through of a site it does not know: `wp_filter_oembed_result`. */
+/** Returns what WordPress lets through of a site it does not know: `wp_filter_oembed_result`. */
 function wordpressKeeps(html: string) {
   const [, quote, frame] =
     /(<blockquote>.*?<\/blockquote>)?.*(<iframe.*?><\/iframe>)/s.exec(html) ?? [];

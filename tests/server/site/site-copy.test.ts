@@ -1,4 +1,4 @@
-/** What the operator says on the home page: docs/requirements/shell/app-shell.md, "Home". */
+/** Tests what the operator says on the home page: docs/requirements/shell/app-shell.md, "Home". */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

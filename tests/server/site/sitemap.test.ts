@@ -19,7 +19,7 @@ async function locationsIn(url: string): Promise<string[]> {
   return [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-/** Of all parts, without our origin. */
+/** Lists the addresses of all parts, without our origin. */
 async function listed(): Promise<string[]> {
   const parts = await locationsIn('/sitemap.xml');
   const pages = await Promise.all(parts.map((part) => locationsIn(part.replace(ORIGIN, ''))));

@@ -1,4 +1,7 @@
-/** What search engines read of a job: docs/requirements/site/search-engines.md, "Structured data". */
+/**
+ * Tests what search engines read of a job: docs/requirements/site/search-engines.md, "Structured
+ * data".
+ */
 import { expect, test } from 'vitest';
 import type { HeadTag } from '#core/api/drawn-page.ts';
 import { job as jobSchema } from '#core/market/api/job.ts';

@@ -29,7 +29,7 @@ const refusals: Record<string, [number, string]> = {
   'staff whose phone is not verified': [403, 'phone_not_verified'],
 };
 
-/** What an address names is not there; a day is always there. */
+/** The values that an address names: none is there, except the day, which always is. */
 const named: Record<string, string> = {
   id: '2000000',
   kind: 'school',

@@ -38,7 +38,7 @@ const issue = (change: object = {}) =>
     idempotency_key: crypto.randomUUID(),
     ...change,
   });
-/** Of a kind whose sum the server works out. */
+/** Issues a bill of a kind whose sum the server works out. */
 const issueOf = (kind: string, given: object = {}) =>
   staff.post('money/bills', {
     kind,

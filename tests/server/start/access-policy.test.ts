@@ -33,7 +33,7 @@ async function signInBoth() {
 
 const cookies = new Map<string, string>();
 
-/** Of a person who may call the endpoint. */
+/** Returns the cookie of a person who may call the endpoint. */
 async function cookieOf({ access }: Endpoint): Promise<string> {
   const isStaff = access === 'staff' || access === 'staff-session';
   const type = isStaff ? 'staff' : access === 'parent' ? access : 'tutor';

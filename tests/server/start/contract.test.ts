@@ -16,7 +16,7 @@ const context = startTestApp(async ({ db }) => {
   ({ tutorid } = await createHubTutor(db));
 });
 
-/** What an endpoint cannot do without; everything else is optional. */
+/** The query or payload that an endpoint cannot do without; everything else is optional. */
 const needs: Record<string, { query?: string; payload?: object }> = {
   getSalaryGuide: { query: 'class_id=113&category_id=1&city_id=1' },
   compareTutors: { query: 'tutorid=T1' },

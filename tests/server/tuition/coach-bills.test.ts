@@ -30,7 +30,10 @@ const month = (by = 0) => {
   return date.toISOString().slice(0, 7);
 };
 
-/** What our own accounts came to since the test began; debits above zero. */
+/**
+ * Sums up our own accounts, in poisha, debits above zero; `since` counts from the start of the
+ * test.
+ */
 async function readAccounts(): Promise<Record<string, number>> {
   const rows = await db()
     .select({

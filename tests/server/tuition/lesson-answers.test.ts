@@ -1,4 +1,4 @@
-/** What a tutor needs to accept lessons, and keeps while they are to come. */
+/** Tests what a tutor needs to accept lessons, and must keep while they are to come. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { onlineLessonTutors } from '#server/ground/db/schema/online-lessons.ts';

@@ -1,4 +1,7 @@
-/** What a tutor has taught through us: shown with consent, counted once a day, naming nobody. */
+/**
+ * Tests the history of what a tutor has taught through us: shown with consent, counted once a day,
+ * naming nobody.
+ */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';

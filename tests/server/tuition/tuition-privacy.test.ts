@@ -1,6 +1,7 @@
 /**
- * Who sees what of whom in a tuition, at each stage: every reading endpoint, asked by everybody with
- * every id of the tuition, against the table of docs/privacy.md, "Tutor and guardian".
+ * Tests who sees what of whom in a tuition, at each stage: every reading endpoint, requested by
+ * everybody with every id of the tuition, against the table of docs/privacy.md, "Tutor and
+ * guardian".
  */
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
@@ -20,7 +21,7 @@ const STAGES = ['shortlisted', 'appointed', 'confirm', 'closed'] as const satisf
 const READERS = ['tutor', 'guardian', 'other tutors', 'other guardians', 'visitors'] as const;
 type Reader = (typeof READERS)[number];
 
-/** What stands for each line of the table; nothing else in the database is like it. */
+/** The value that stands for each line of the table; nothing else in the database is like it. */
 const FACTS = {
   'name of the guardian': 'Quamrunnahar',
   'phone of the guardian': '',

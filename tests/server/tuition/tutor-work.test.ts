@@ -1,4 +1,4 @@
-/** What comes of confirmed jobs. */
+/** Tests what comes of confirmed jobs. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as money from '#core/money/api/money.ts';

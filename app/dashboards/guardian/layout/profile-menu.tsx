@@ -13,7 +13,7 @@ const LINKS = [
   ['locations', '/parent/dashboard/profile/settings/location'],
 ] as const;
 
-/** Who is signed in, the way to the settings, and out. */
+/** Shows who is signed in, the way to the settings, and the way to sign out. */
 export function ProfileMenu() {
   const texts = useTexts('parent');
   const { user, signOut } = useSession();

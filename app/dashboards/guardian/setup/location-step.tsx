@@ -5,7 +5,7 @@ import { usePlaceFields } from '#widgets/hire-tutor/saved/use-place-fields.ts';
 import { StepForm } from './step-form.tsx';
 import { type StepProps, useGuardianStepSaved } from './use-guardian-step-saved.ts';
 
-/** Where the lessons are. */
+/** Asks for the place of the lessons. */
 export function LocationStep({ next }: StepProps) {
   const texts = useTexts('setup');
   const draft = useDraft('setup-location');

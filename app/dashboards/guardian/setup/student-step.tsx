@@ -5,7 +5,7 @@ import { useStudentFields } from '#widgets/hire-tutor/saved/use-student-fields.t
 import { StepForm } from './step-form.tsx';
 import { type StepProps, useGuardianStepSaved } from './use-guardian-step-saved.ts';
 
-/** Who is to learn. */
+/** Asks who is to learn. */
 export function StudentStep({ next }: StepProps) {
   const texts = useTexts('setup');
   const draft = useDraft('setup-student');

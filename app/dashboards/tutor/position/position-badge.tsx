@@ -4,7 +4,7 @@ import { usePositionUpdates } from './position-provider.tsx';
 import { usePositionName } from './use-position-name.ts';
 
 /**
- * Where the device is and whether that has been sent. Texts:
+ * Shows where the device is and whether that has been sent. Texts:
  * docs/requirements/dashboards/tutor-area.md, "Position".
  */
 export function PositionBadge() {

@@ -3,7 +3,7 @@
  */
 import { distanceKm } from '#core/ground/geo/distance.ts';
 
-/** What is nearer to the last position is no movement. */
+/** The metres of a movement; anything nearer to the last position is none. */
 const STEP_METRES = 100;
 /** An update follows the movement after this; it does not wait for the device to stand still. */
 export const DELAY_MS = 5000;

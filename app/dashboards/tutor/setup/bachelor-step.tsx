@@ -11,7 +11,10 @@ import { type BachelorValues, NO_BACHELOR, STUDIES } from './bachelor-values.ts'
 import { bachelorSetupBody } from './setup-schemas.ts';
 import { useSetupSaved } from './use-setup-saved.ts';
 
-/** What and where, then how far. Source: docs/requirements/people/tutor-profile.md, "Set-up". */
+/**
+ * Asks what is studied and where, then how far. Source: docs/requirements/people/tutor-profile.md,
+ * "Set-up".
+ */
 export function BachelorStep() {
   const texts = useTexts('setup');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { BachelorForm } from './bachelor-values.ts';
 
-/** What is studied, and where. */
+/** Asks what is studied, and where. */
 export function BachelorStudies({
   form: { values, fill, errorOf, field },
 }: {

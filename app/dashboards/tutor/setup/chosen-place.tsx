@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { HomeValues } from './home-values.ts';
 
-/** What will be saved, in words: the map alone says nothing to those who cannot see it. */
+/** Says in words what will be saved: the map alone says nothing to those who cannot see it. */
 export function ChosenPlace({ home, isNaming }: { home: HomeValues; isNaming: boolean }) {
   const texts = useTexts('setup');
   const isChosen = home.latitude !== undefined;

@@ -14,7 +14,7 @@ import { usePlaceName } from './use-place-name.ts';
 import { useSetupSaved } from './use-setup-saved.ts';
 
 /**
- * Where the tutor lives: by search, on the map or by the device.
+ * Asks where the tutor lives: by search, on the map or by the device.
  * Source: docs/requirements/people/tutor-profile.md, "Set-up".
  */
 export function TutorLocationStep() {

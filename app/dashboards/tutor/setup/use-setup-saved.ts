@@ -26,7 +26,7 @@ export function useSetupSaved() {
   };
 }
 
-/** What a step of the setup changes in what has been read before. */
+/** The answers read before that a step of the setup changes. */
 const CHANGED = [
   'getSetupState',
   'getTutorProfile',

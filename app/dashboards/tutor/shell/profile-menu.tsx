@@ -8,7 +8,10 @@ import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 const ITEM =
   'flex items-center justify-between gap-3 w-full min-h-[44px] px-4 text-start hover:bg-brand-soft hover:text-brand';
 
-/** What is the tutor's own. Source: docs/requirements/dashboards/tutor-area.md, "Frame". */
+/**
+ * Shows the links that are the tutor's own. Source: docs/requirements/dashboards/tutor-area.md,
+ * "Frame".
+ */
 export function ProfileMenu({ savedCount }: { savedCount: number }) {
   const texts = useTexts('tutor');
   const format = useFormat();

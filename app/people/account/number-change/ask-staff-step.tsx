@@ -17,7 +17,7 @@ interface AskStaffStepProps {
   onSent(): Promise<void>;
 }
 
-/** What staff know a person by who has lost the old number. */
+/** Asks somebody who has lost the old number for what staff know them by. */
 export function AskStaffStep({ change, onSent }: AskStaffStepProps) {
   const texts = useTexts('numberChange');
   const { api } = useEnvironment();

@@ -6,7 +6,7 @@ import type { Answer } from '#core/api/api-client.ts';
 const RESEND_SECONDS = 120;
 
 type OtpStatus = Answer<'signIn'>['otp_status'];
-/** What became of the last code that was asked for in this tab. */
+/** The state of the last code that was requested in this tab. */
 type LastCode = Exclude<OtpStatus, 'not_needed'>;
 
 const STATUSES: LastCode[] = ['sent', 'sms_unavailable', 'too_many_requests'];

@@ -2,7 +2,7 @@
 export interface Crop {
   /** 1 shows as much as fits into a square. */
   zoom: number;
-  /** Where the square lies in what is left over, 0 to 1. */
+  /** The square's place in what is left over, 0 to 1. */
   x: number;
   y: number;
 }

@@ -9,7 +9,7 @@ import { AuthCard } from './auth-card.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 interface SendCodeFormProps {
-  /** Of its draft. */
+  /** The draft's name. */
   name: string;
   title: string;
   lead: string;

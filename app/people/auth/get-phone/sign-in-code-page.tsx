@@ -8,7 +8,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 import { readSignInPhone } from './sign-in-phone.ts';
 
-/** Where to go on for who has shown the phone, and has no guardian's account with it. */
+/** The ways on for somebody who has shown the phone, and has no guardian's account with it. */
 const WAYS = {
   no_account: [
     ['getPhone.hire', '/crm/hire-tutor'],

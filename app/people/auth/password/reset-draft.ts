@@ -1,4 +1,4 @@
-/** What a forgotten password needs from step to step; the token lives as long as the tab. */
+/** Keeps what a forgotten password needs from step to step; the token lives as long as the tab. */
 import { readSession, writeSession } from '#app/ground/preferences/session-store.ts';
 
 const PHONE = 'reset-phone';

@@ -8,7 +8,7 @@ type CommonField = 'name' | 'phone_no' | 'email' | 'password' | 'password_confir
 
 interface CommonFieldsProps {
   register(field: CommonField): AuthInput;
-  /** What only this role is asked, between who they are and their password. */
+  /** The questions for this role only, between who they are and their password. */
   children?: ReactNode;
   isEmailOptional?: boolean;
 }

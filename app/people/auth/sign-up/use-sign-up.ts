@@ -4,7 +4,7 @@ import { startCountdown } from '#app/people/account/otp/use-countdown.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import type { Answer } from '#core/api/api-client.ts';
 
-/** What everybody who signs up is asked, before anything is typed. */
+/** Returns the fields that everybody who signs up fills in, before anything is typed. */
 export const emptySignUp = () => ({
   name: '',
   phone_no: readPhone() ?? '',

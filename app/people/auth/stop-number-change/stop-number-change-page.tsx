@@ -11,8 +11,8 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 
 /**
- * Where the link leads that went to the old number and the email. Opening it does nothing: programs
- * open links, people press.
+ * Shows the page of the link that went to the old number and the email. Opening it does nothing:
+ * programs open links, people press.
  */
 export function StopNumberChangePage() {
   const texts = useTexts('numberChange');

@@ -9,7 +9,10 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 
-/** Where the link in an email leads. Opening it does nothing: programs open links, people press. */
+/**
+ * Shows the page of the link in an email. Opening it does nothing: programs open links, people
+ * press.
+ */
 export function VerifyEmailPage() {
   const texts = useTexts('auth');
   const { api, user, refresh } = useSession();

@@ -3,7 +3,7 @@ import type { OwnCheck } from '#core/people/api/documents.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** Where an entry is on its way through our staff, and what to do about it. */
+/** Shows how far an entry is on its way through our staff, and what to do about it. */
 export function CheckLine({ check }: { check: OwnCheck | undefined }) {
   const texts = useTexts('profile');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { OwnCheck } from '#core/people/api/documents.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 
-/** What our staff found, for the screens that show what was sent. */
+/** Reads what our staff found, for the screens that show what was sent. */
 export function useOwnChecks() {
   const { data, error, refresh } = useFreshApi('listOwnChecks', {});
   return {

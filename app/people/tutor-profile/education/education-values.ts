@@ -20,7 +20,7 @@ export interface EducationValues {
   department_name: string;
 }
 
-/** What belongs to one level, and to no other. */
+/** The empty fields that belong to one level, and to no other. */
 export const NO_EXAM = {
   exam_title_id: undefined,
   school_id: undefined,

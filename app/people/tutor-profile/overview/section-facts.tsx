@@ -6,7 +6,7 @@ interface SectionFactsProps {
   empty: string;
 }
 
-/** What is longer is read in lines of its own and not in a column. */
+/** The most characters in a column; a longer text is read in lines of its own. */
 const LONG = 60;
 const isLong = ([, value]: Fact) => typeof value === 'string' && value.length > LONG;
 

@@ -6,7 +6,7 @@ import { SectionFacts } from './section-facts.tsx';
 
 const textsOf = (entries: { text: string }[]) => listed(entries.map(({ text }) => text));
 
-/** Where, what, how and for how much somebody teaches. */
+/** Shows where, what, how and for how much somebody teaches. */
 export function TutoringSections({ profile }: { profile: TutorProfile }) {
   const texts = useTexts('profile');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useOwnChecks } from '../checks/use-own-checks.ts';
 import { PageHead } from '../page-head.tsx';
 import { PersonalForm } from './personal-form.tsx';
 
-/** Who somebody is, where they live and whom to reach: seen by them and our staff only. */
+/** Shows who somebody is, where they live and whom to reach: seen by them and our staff only. */
 export function PersonalPage() {
   const texts = useTexts('profile');
   const response = useFreshApi('getPersonalInfo', {});

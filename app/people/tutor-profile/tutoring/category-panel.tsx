@@ -17,7 +17,7 @@ interface CategoryValues {
   subjects: number[];
 }
 
-/** What the tutor teaches: categories, their classes, the subjects of those. */
+/** Asks what the tutor teaches: categories, their classes, the subjects of those. */
 export function CategoryPanel({ profile }: { profile: TutorProfile }) {
   const texts = useTexts('profile');
   const { api } = useEnvironment();

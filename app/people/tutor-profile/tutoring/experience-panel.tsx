@@ -10,7 +10,7 @@ import { EditButton } from '../forms/edit-button.tsx';
 import { ExperienceCard } from './experience-card.tsx';
 import { ExperienceDialog } from './experience-dialog.tsx';
 
-/** Where one has taught before. */
+/** Lists where one has taught before. */
 export function ExperiencePanel({ profile: { experience } }: { profile: TutorProfile }) {
   const texts = useTexts('profile');
   const { api } = useEnvironment();

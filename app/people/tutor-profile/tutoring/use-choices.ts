@@ -5,7 +5,10 @@ import { useAnswer } from '#ui/api/use-answer.ts';
 import type { Response } from '#ui/async/async-view.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 
-/** What `readOne` gives for each of these, in their order; asked for before, it comes from the browser's cache. */
+/**
+ * Reads what `readOne` gives for each of these, in their order; from the browser's cache if
+ * requested before.
+ */
 function useEach<One>(
   name: string,
   ids: number[],
@@ -31,7 +34,7 @@ export function useClassesOf(categories: number[]): Response<Map<number, LookupI
   return { ...response, data: response.data && new Map(response.data) };
 }
 
-/** Of all these classes together, each subject once. */
+/** Returns the subjects of all these classes together, each subject once. */
 export function useSubjectsOf(classes: number[]): Response<LookupItem[]> {
   const { api, lang } = useEnvironment();
   const response = useEach('subjectsOf', classes, (id) =>

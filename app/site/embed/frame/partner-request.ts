@@ -1,17 +1,20 @@
-/** What a widget wrote into the address of our window. Nothing of it is trusted before it is checked. */
+/**
+ * Reads what a widget wrote into the address of our window. Nothing of it is trusted before it is
+ * checked.
+ */
 
 import { parseUrl } from '#core/ground/text/parse-url.ts';
 import { EMBED_SCOPES, type EmbedScope } from '#core/people/session/embed-messages.ts';
 
 export interface PartnerRequest {
   site: string;
-  /** Of the partner's page; everything we say goes to it and nowhere else. */
+  /** The origin of the partner's page; everything we say goes to it and nowhere else. */
   origin: string;
   state: string;
   challenge: string;
   scopes: EmbedScope[];
   jobId: number;
-  /** Where this window goes when it cannot speak to the page. */
+  /** The address to which this window goes if it cannot speak to the page. */
   returnUrl: string;
   /** The whole tab was led here: there is no window to speak to. */
   isRedirect: boolean;

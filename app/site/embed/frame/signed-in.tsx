@@ -1,4 +1,4 @@
-/** What follows needs an account: signing in happens here, in this window. */
+/** Asks for an account before its content: signing in happens here, in this window. */
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { returnHere } from '#app/ground/preferences/return-here.ts';

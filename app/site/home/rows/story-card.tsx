@@ -3,11 +3,11 @@ import { Card } from '#ui/card/card.tsx';
 
 interface StoryCardProps {
   story: Story;
-  /** Where others in the row are something else. */
+  /** The story's kind, if others in the row are something else. */
   kind?: string;
 }
 
-/** What somebody told the operator, in their words. */
+/** Shows what somebody told the operator, in their words. */
 export const StoryCard = ({ story, kind }: StoryCardProps) => (
   <Card as="li" className="flex flex-col gap-2">
     {kind !== undefined && <p className="text-muted text-sm">{kind}</p>}

@@ -6,7 +6,7 @@ import { JobField } from './job-field.tsx';
 import { ListFields } from './list-fields.tsx';
 import type { Configured } from './use-embed-choice.ts';
 
-/** What the element begins with, chosen by name. */
+/** Shows what the element begins with, chosen by name. */
 export function ElementFilters(configured: Configured) {
   switch (configured.choice.element) {
     case 'job-detail':

@@ -12,7 +12,7 @@ import type { Configured } from './use-embed-choice.ts';
 
 const DAYS = Array.from({ length: DAYS_MAX }, (_, index) => index + 1);
 
-/** What the form begins with: its place and class have the names of the board's filters. */
+/** Shows what the form begins with: its place and class have the names of the board's filters. */
 export function HireFields({ choice, change, setAttributes }: Configured) {
   const texts = useTexts('partners');
   const controls = useTexts('boardControls');

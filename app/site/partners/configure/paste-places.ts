@@ -1,6 +1,6 @@
 import type { SnippetName } from '#core/site/embed/snippets.ts';
 
-/** Where a partner pastes, and what is pasted there. */
+/** The places where a partner pastes, and what is pasted there. */
 export const PASTE_PLACES = {
   html: ['element'],
   wordpress: ['script', 'wordpress'],

@@ -10,7 +10,7 @@ import { useScaledWidth } from './use-scaled-width.ts';
 const VIEWS = ['phone', 'desktop', 'hostile'] as const;
 type View = (typeof VIEWS)[number];
 
-/** What is typed and drawn with the mouse changes many times a second. */
+/** The wait in ms: typing and drawing with the mouse change many times a second. */
 const SETTLE_MS = 400;
 
 /** The element as visitors will see it. */

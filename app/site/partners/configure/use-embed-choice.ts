@@ -10,7 +10,7 @@ import { isPlace, type PastePlace } from './paste-places.ts';
 
 export interface Configured {
   choice: EmbedChoice;
-  /** What kind of page it is pasted into. */
+  /** The kind of page it is pasted into. */
   place: PastePlace;
   change(changes: Partial<EmbedChoice>): void;
   /** `undefined` drops an attribute. */

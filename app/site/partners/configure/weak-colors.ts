@@ -1,4 +1,7 @@
-/** Where text in a partner's colours is hard to read, and what elements show in its place there. */
+/**
+ * Finds where text in a partner's colours is hard to read, and what elements show in its place
+ * there.
+ */
 import {
   contrast,
   ENOUGH,
@@ -12,7 +15,7 @@ import { darkColors, lightColors, textPairs } from '#ui/theme/tokens.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Of the texts, those whose colour a partner may choose. */
+/** The texts whose colour a partner may choose. */
 const CHOSEN = ['ink', 'brand', 'on-brand'] as const;
 
 export interface WeakColor {

@@ -10,7 +10,7 @@ interface GuideBlocksProps {
   titleId: string;
 }
 
-/** What stands under a title of the guide, from top to bottom. */
+/** Shows what stands under a title of the guide, from top to bottom. */
 export function GuideBlocks({ blocks, titleId }: GuideBlocksProps) {
   let above = titleId;
   return blocks.map((block, place) => {

@@ -7,7 +7,7 @@ interface GuideTableProps {
   labelledBy: string;
 }
 
-/** Where it is wider than the page, it is moved in its own box, by keys too. */
+/** Shows a table; if it is wider than the page, it is moved in its own box, by keys too. */
 export function GuideTable({ table: { head, rows }, labelledBy }: GuideTableProps) {
   return (
     <section

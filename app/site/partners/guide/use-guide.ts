@@ -4,7 +4,7 @@ import { readArea } from '#app/ground/texts/load-area.ts';
 import { EXAMPLE_ORIGIN, type GuideText } from '#core/site/guide/guide-text.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 
-/** What is copied from the guide names this very site. */
+/** Puts this very site's address into what is copied from the guide. */
 function withOrigin(guide: object, origin: string): GuideText {
   const text = JSON.stringify(guide)
     .replaceAll(EXAMPLE_ORIGIN, origin)

@@ -7,7 +7,10 @@ import { useMoneyText } from '../../../money/use-money-text.ts';
 type Sums = StaffDay['sums'];
 type Line = Sums['lines'][number];
 
-/** What was booked, by kind and method; of a day that differs also what it was when it was closed. */
+/**
+ * Shows what was booked, by kind and method; for a day that differs also what it was when it was
+ * closed.
+ */
 export function DayLines({ day: { sums, closed_sums: then, differs } }: { day: StaffDay }) {
   const texts = useTexts('staffBooks');
   const format = useFormat();

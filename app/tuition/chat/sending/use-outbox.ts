@@ -23,7 +23,7 @@ export function useSender(): (tuitionId: number) => Sender {
   );
 }
 
-/** What waits to be sent in a thread. */
+/** Returns what waits to be sent in a thread. */
 export function useOutbox(tuitionId: number) {
   const { user } = useSession();
   const senderOf = useSender();

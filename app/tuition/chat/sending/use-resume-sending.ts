@@ -3,7 +3,7 @@ import { useSession } from '#app/people/session/session-provider.tsx';
 import { outboxOf, waitingThreads } from './outboxes.ts';
 import { useSender } from './use-outbox.ts';
 
-/** What was written before a reload, or in a thread that is not open, is sent all the same. */
+/** Sends also what was written before a reload, or in a thread that is not open. */
 export function useResumeSending() {
   const { user } = useSession();
   const senderOf = useSender();

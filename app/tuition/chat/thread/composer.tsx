@@ -19,7 +19,7 @@ import { useTypedText } from './use-typed-text.ts';
 
 interface ComposerProps {
   tuitionId: number;
-  /** What waits to be sent outlives the page. */
+  /** The messages that wait to be sent outlive the page. */
   isSaved: boolean;
   onSend(message: { text: string; picture: string | null }): void;
 }
@@ -28,7 +28,10 @@ const MAX_HEIGHT = 160;
 /** On phones Enter is the only way to a new line. */
 const HAS_KEYBOARD = '(pointer: fine)';
 
-/** Where a message is written; it grows with its words. What is typed is there again after a reload. */
+/**
+ * Shows the field for a message; it grows with its words. The typed text is there again after a
+ * reload.
+ */
 export function Composer({ tuitionId, isSaved, onSend }: ComposerProps) {
   const texts = useTexts('chat');
   const problemText = useProblemText();

@@ -4,7 +4,7 @@ import { useNow } from '#ui/now.tsx';
 
 interface DayLineProps {
   at: string;
-  /** Of the message before. */
+  /** The time of the message before. */
   before: string | undefined;
 }
 

@@ -11,7 +11,10 @@ import { MessagePicture } from './message-picture.tsx';
 interface MessageItemProps {
   message: Message;
   otherName: string;
-  /** Of an own one, said once: `read` at the newest that was read, `sent` at those after it. */
+  /**
+   * The state of an own message, said once: `read` at the newest that was read, `sent` at those
+   * after it.
+   */
   state: 'read' | 'sent' | undefined;
 }
 

@@ -1,7 +1,10 @@
 import { TuitionFrame } from '#app/tuition/teaching/tuition-frame.tsx';
 import { ThreadBox } from './thread-box.tsx';
 
-/** What tutor and guardian of a tuition write to each other. Source: docs/requirements/tuition/teaching.md, "Messages". */
+/**
+ * Shows what tutor and guardian of a tuition write to each other. Source:
+ * docs/requirements/tuition/teaching.md, "Messages".
+ */
 export const ThreadPage = () => (
   <TuitionFrame tab="messages">
     {(tuition) => (

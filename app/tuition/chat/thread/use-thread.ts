@@ -11,7 +11,10 @@ export interface ThreadState extends Omit<Thread, 'has_newer' | 'removed_ids'> {
   messages: Message[];
 }
 
-/** Where neither the stream nor a return to the page says so: a proxy may keep its events. */
+/**
+ * Milliseconds between two reads, if neither the stream nor a return to the page reports news: a
+ * proxy may keep its events.
+ */
 const ASK_MS = 20_000;
 
 const takeOut = (messages: Message[], removed: readonly number[]): Message[] =>

@@ -11,7 +11,7 @@ import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 
 const PHOTO_SIZE = 56;
 
-/** Who, from where, what is taught, and for how much an hour. */
+/** Shows who it is, from where, what is taught, and for how much an hour. */
 export function OnlineTutorCard({ online }: { online: OnlineTutor }) {
   const texts = useTexts('onlineLessons');
   const format = useFormat();

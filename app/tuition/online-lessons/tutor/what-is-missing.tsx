@@ -16,7 +16,10 @@ const NEEDS = [
 ] as const;
 const LINK_LOOK = 'inline-flex items-center min-h-[44px] font-semibold underline';
 
-/** What of the profile a tutor needs to be booked; then how much can be booked, and what is earned. */
+/**
+ * Shows what the profile lacks for a tutor to be booked; then how much can be booked, and what is
+ * earned.
+ */
 export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
   const texts = useTexts('onlineLessons');
   const format = useFormat();

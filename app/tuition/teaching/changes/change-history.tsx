@@ -10,7 +10,9 @@ interface ChangeHistoryProps {
   side: OwnSide;
 }
 
-/** What was answered, withdrawn or has ended, newest first; nothing of it is ever deleted. */
+/**
+ * Shows what was answered, withdrawn or has ended, newest first; nothing of it is ever deleted.
+ */
 export function ChangeHistory({ changes, side }: ChangeHistoryProps) {
   const texts = useTexts('changes');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { TuitionFrame } from '../tuition-frame.tsx';
 import { ChangesView } from './changes-view.tsx';
 
-/** What changes in a tuition: pauses, days, salary, and its end. */
+/** Shows what changes in a tuition: pauses, days, salary, and its end. */
 export const ChangesPage = () => (
   <TuitionFrame tab="changes">
     {(tuition, refresh) => <Changes tuition={tuition} refresh={refresh} />}

@@ -22,7 +22,7 @@ interface OpenChangeProps {
   acts: ChangeActs;
 }
 
-/** What waits for an answer, or a notice that runs: who said it, and what can be done. */
+/** Shows what waits for an answer, or a notice that runs: who said it, and what can be done. */
 export function OpenChange({ change, side, acts }: OpenChangeProps) {
   const texts = useTexts('changes');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { ProposeChangeBody } from '#core/tuition/api/tuition-changes.ts';
 import type { ChangeKind } from '#core/tuition/teaching/tuition-changes.ts';
 
-/** What the form of a proposal holds, whatever its kind. */
+/** The fields that the form of a proposal holds, whatever its kind. */
 export interface ProposalFields {
   from: string;
   to: string;

@@ -1,7 +1,7 @@
 import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** What a change is about, in one sentence. */
+/** Returns a function that says what a change is about, in one sentence. */
 export function useChangeText() {
   const texts = useTexts('changes');
   const common = useTexts('common');

@@ -5,7 +5,7 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 
-/** What is valid today: what is taught to whom and where, how often and for how much. */
+/** Shows what is valid today: what is taught to whom and where, how often and for how much. */
 export function AgreedFacts({ tuition }: { tuition: TuitionAnswer }) {
   const texts = useTexts('teaching');
   const common = useTexts('common');

@@ -10,7 +10,7 @@ interface AskedFactsProps {
   asked: NonNullable<TuitionAnswer['asked']>;
 }
 
-/** What the request asked for: of the tuition, then of the tutor. */
+/** Shows what the request asked for: of the tuition, then of the tutor. */
 export function AskedFacts({ tuition, asked }: AskedFactsProps) {
   const job = useTexts('job');
   const format = useFormat();

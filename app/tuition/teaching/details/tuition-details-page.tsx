@@ -8,7 +8,7 @@ import { AgreedFacts } from './agreed-facts.tsx';
 import { AskedFacts } from './asked-facts.tsx';
 
 /**
- * What was agreed on and asked for, and while it goes on how to reach the other.
+ * Shows what was agreed on and requested, and while it goes on how to reach the other.
  * Source: docs/requirements/tuition/teaching.md, "Job details".
  */
 export function TuitionDetailsPage() {

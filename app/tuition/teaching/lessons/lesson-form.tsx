@@ -19,7 +19,7 @@ import { dayOfRoutine, type LessonValues, timeOfRoutine } from './lesson-values.
 export interface LessonFormProps {
   tuition: TuitionAnswer;
   routine: RoutineAnswer;
-  /** What is typed of a new one stays through a reload. */
+  /** The lesson is a new one; its typed text stays through a reload. */
   isNew: boolean;
   /** Left out: as the routine has the newest lesson. */
   first?: LessonValues | undefined;

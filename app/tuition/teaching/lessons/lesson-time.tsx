@@ -7,7 +7,7 @@ import { useLessonWords } from '../use-lesson-words.ts';
 import type { LessonValues } from './lesson-values.ts';
 
 interface LessonTimeProps {
-  /** Those a lesson can be marked for. */
+  /** The days a lesson can be marked for. */
   days: string[];
   values: LessonValues;
   errorOf(field: string): string | undefined;

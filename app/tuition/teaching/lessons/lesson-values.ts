@@ -1,4 +1,4 @@
-/** What the form of a lesson holds, as it is kept and sent. */
+/** Holds what the form of a lesson has, as it is kept and sent. */
 import type { Lesson } from '#core/tuition/api/lessons.ts';
 import type { RoutineAnswer } from '#core/tuition/api/routine.ts';
 import { checkLessonTime } from '#core/tuition/teaching/lesson-rules.ts';

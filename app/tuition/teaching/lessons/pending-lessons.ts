@@ -27,12 +27,12 @@ const isPending = (value: unknown): value is PendingLesson =>
   value !== null &&
   ['key', 'tuitionId', 'lesson', 'refusal'].every((field) => field in value);
 
-/** Those of this tab; it follows the other tabs. */
+/** The pending lessons of this tab; it follows the other tabs. */
 export class PendingLessons {
   readonly waiting: Store<readonly PendingLesson[]>;
   readonly #name: string;
   readonly #unwatch: () => void;
-  /** What the browser had no room for: on this page alone. */
+  /** The lessons that the browser had no room for: on this page alone. */
   #unsaved: readonly PendingLesson[] = [];
   #isOver = false;
 

@@ -17,7 +17,7 @@ export interface LetterContent {
   opening: string;
   facts: [label: string, value: string][];
   notes: string[];
-  /** Of both sides, also that it is missing. */
+  /** The signatures of both sides, also that one is missing. */
   signatures: string[];
   /** Which version these terms are, and how to tell that nothing in them was changed. */
   version: string;

@@ -52,7 +52,7 @@ export function LetterPage() {
   );
 }
 
-/** Of the list the reader came from. */
+/** Returns the page of the list the reader came from. */
 const pageIn = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'page' in state ? Number(state.page) || 1 : 1;
 

@@ -19,7 +19,7 @@ type Open = { act: 'add' } | { act: 'change' | 'remove'; entry: RoutineEntry };
 
 interface RoutineViewProps {
   tuition: TuitionAnswer;
-  /** Where there is no connection: when the tuition was read, which stands above. */
+  /** The time at which the tuition, which stands above, was read, if there is no connection. */
   tuitionSince: number | undefined;
 }
 

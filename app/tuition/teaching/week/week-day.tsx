@@ -11,7 +11,7 @@ import { useLessonWords } from '../use-lesson-words.ts';
 interface WeekDayProps {
   day: Day;
   side: OwnSide;
-  /** Of this day, in their order. */
+  /** The entries of this day, in their order. */
   entries: WeekAnswer['entries'];
   tuitions: WeekAnswer['tuitions'];
 }

@@ -16,7 +16,7 @@ import { useKeptAnswer } from '../use-kept-answer.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 import { WeekDay } from './week-day.tsx';
 
-/** Of children nothing lies on the device. */
+/** Leaves out the children, of whom nothing lies on the device. */
 const withoutChildren = (week: WeekAnswer): WeekAnswer => ({
   ...week,
   tuitions: week.tuitions.map((tuition) => ({ ...tuition, student_name: null })),

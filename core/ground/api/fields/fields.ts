@@ -36,7 +36,7 @@ export const requiredInteger = (min: number, max: number) =>
 export const integerOr = (fallback: number, min: number, max: number) =>
   z.preprocess(numeric, z.int().min(min).max(max).default(fallback));
 
-/** Of a device: never empty. */
+/** Returns the schema of a coordinate from a device, which is never empty. */
 export const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit);
 
 const toList = (value: unknown) => {

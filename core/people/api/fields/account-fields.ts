@@ -1,4 +1,4 @@
-/** What people type into the forms of an account. */
+/** The fields people type into in the forms of an account. */
 import { z } from 'zod';
 import { emptyToMissing, fail } from '#core/ground/api/fields/fields.ts';
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';

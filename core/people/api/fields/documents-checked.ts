@@ -1,4 +1,4 @@
-/** What everybody may know of the documents of a tutor. */
+/** The facts everybody may know of the documents of a tutor. */
 import { z } from 'zod';
 import { checkedParts } from '#core/people/documents/document-checks.ts';
 

@@ -10,7 +10,7 @@ export const optionalSearch = optional(z.string().trim().max(100));
 export const STAFF_PAGE_SIZE = 25;
 export const staffPage = { page, per_page: integerOr(STAFF_PAGE_SIZE, 1, 100) };
 
-/** Who did something; null is the system, or somebody by a private link. */
+/** The person who did something; null is the system, or somebody by a private link. */
 export const actor = z.object({ user_id: z.int(), name: z.string() }).nullable();
 export const staffNote = z.object({
   id: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#core/ground/api/fields/fields.ts';
 import { success } from '#core/ground/api/fields/success.ts';
 
-/** What every save of the profile answers; `profile_completed` is the new percentage. */
+/** The fields every save of the profile answers; `profile_completed` is the new percentage. */
 export const savedFields = {
   type: z.literal('success'),
   ...success,

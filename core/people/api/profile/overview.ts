@@ -103,7 +103,7 @@ export const completionAnswer = z.object({
   ),
 });
 
-/** What a CV shows; the screen keeps three experiences and shortens the about text. */
+/** The content of a CV; the screen keeps three experiences and shortens the about text. */
 export const openCv = z.object({
   name: z.string(),
   tutorid: z.string(),

@@ -68,7 +68,7 @@ export const accountStatusAnswer = z.object({
   can_apply: z.boolean(),
 });
 
-/** What a person can turn off; codes and security messages are always sent. */
+/** The messages a person can turn off; codes and security messages are always sent. */
 const messageChoice = { topic: z.enum(optionalTopics), channel: z.enum(sentChannels) };
 export const notificationChoiceBody = z.object({ ...messageChoice, is_on: flag });
 export const ownSettingsAnswer = z.object({

@@ -11,7 +11,10 @@ import { savedFields } from './answers.ts';
 
 const step = z.enum(SETUP_STEPS);
 
-/** What of the set-up is done. Source: docs/requirements/people/tutor-profile.md, "Set-up". */
+/**
+ * The parts of the set-up that are done. Source: docs/requirements/people/tutor-profile.md,
+ * "Set-up".
+ */
 export const setupState = z.object({
   Secondary: z.boolean(),
   Bachelor_Honors: z.boolean(),
@@ -31,7 +34,10 @@ export const setupSavedAnswer = z.object({
 const integer = (min: number, max: number) => id.pipe(z.int().min(min).max(max));
 export const expectedSalary = integer(MINIMUM_EXPECTED_SALARY, MAXIMUM_EXPECTED_SALARY);
 
-/** Where the tutor lives. The area is the given one, else the known area nearest to the point. */
+/**
+ * The place where the tutor lives. The area is the given one, else the known area nearest to the
+ * point.
+ */
 export const tutorLocationBody = z.object({
   latitude: coordinate(90),
   longitude: coordinate(180),

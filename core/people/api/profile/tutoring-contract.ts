@@ -1,4 +1,4 @@
-/** What a tutor offers, when, and with what experience: schemas and access. */
+/** The endpoints of what a tutor offers, when, and with what experience: schemas and access. */
 import { langQuery } from '#core/ground/api/fields/fields.ts';
 import { entryParams, savedAnswer } from './answers.ts';
 import * as availability from './availability.ts';

@@ -1,4 +1,7 @@
-/** What is said to somebody in danger: help first, and a person. What was begun is neither used nor lost. */
+/**
+ * Answers somebody in danger: help first, and a person. A task that was begun is neither used nor
+ * lost.
+ */
 
 import type { Danger } from '../intents/dangers.ts';
 import { type Choice, say } from './message.ts';
@@ -26,7 +29,7 @@ export function answerDanger(danger: Danger, { task, isChild }: AssistantState):
   };
 }
 
-/** What is said after that speaks to a child as a child. */
+/** Returns the message that follows that answer; it speaks to a child as a child. */
 const sayAfter = (text: 'ask' | 'declined', { isChild }: Pick<AssistantState, 'isChild'>) =>
   say(isChild ? `safety.${text}Child` : `safety.${text}`);
 

@@ -59,6 +59,9 @@ export function answerWhichTask({ state, lookups }: Step): Answer {
   return { messages: [{ ...say('ask.task'), chips, choices }] };
 }
 
-/** What is said of a running search belongs to it; a hire in progress takes it as an answer. */
+/**
+ * Returns whether it is a running search: what is said of it belongs to it; a hire in progress
+ * takes it as an answer.
+ */
 export const isSearch = (task: AssistantState['task']): task is SearchTask =>
   task === 'jobs' || task === 'tutors';

@@ -1,6 +1,6 @@
 /**
- * What is said to somebody whom something happened to: what is right, what to do next, and a person.
- * What was begun is neither used nor lost, and no figure of it is part of the answer.
+ * Answers somebody whom something happened to: what is right, what to do next, and a person. A task
+ * that was begun is neither used nor lost, and no figure of it is part of the answer.
  */
 import type { Trouble } from '../troubles/troubles.ts';
 import { offer } from './choices.ts';
@@ -8,7 +8,7 @@ import { type Choice, say } from './message.ts';
 import type { AssistantState } from './state.ts';
 import type { Answer } from './step.ts';
 
-/** Where what the answer names is done. */
+/** The page on which the thing that each answer names is done. */
 const WHERE: Record<Trouble, string> = {
   advance_fee: '/contact',
   unpaid_salary: '/tutor/my-students',

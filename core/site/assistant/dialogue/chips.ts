@@ -57,7 +57,7 @@ function labelOf<K extends LabelledSlot>(slot: K, slots: Slots): Label | undefin
   return value === undefined ? undefined : write(value as NonNullable<Slots[K]>);
 }
 
-/** What says more than the slot it goes with. */
+/** Returns the label that says more than the slot it goes with. */
 function exactLabel(slot: SlotName, { clock, faith }: Slots): Label | undefined {
   if (slot === 'time' && clock) return ['chip.clock', { time: { kind: 'clock', clock } }];
   return slot === 'category' && faith ? [`chip.${faith}`] : undefined;

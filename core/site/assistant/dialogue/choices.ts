@@ -114,7 +114,7 @@ export function refinements(slots: Slots): Choice[] {
   return choices;
 }
 
-/** What is given up first where a list is empty. */
+/** The slots to give up if a list is empty, the first one first. */
 const GIVEN_UP: readonly SlotName[] = [
   'salary',
   'gender',

@@ -1,7 +1,9 @@
 import type { SlotName } from '#core/search/slots/slots.ts';
 import type { AssistantState } from './state.ts';
 
-/** What is taken away is not asked for again at once: its owner has just said it does not matter. */
+/**
+ * Removes a slot, which is not asked for again at once: its owner has just said it does not matter.
+ */
 export function dropSlot(state: AssistantState, name: SlotName): AssistantState {
   const known = { ...state.known };
   delete known[name];

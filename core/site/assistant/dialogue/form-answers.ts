@@ -1,4 +1,7 @@
-/** What was said in the talk as answers of the hire form, and the form's answers as what was said. */
+/**
+ * Turns what was said in the talk into answers of the hire form, and the form's answers into what
+ * was said.
+ */
 
 import * as limit from '#core/ground/limits/hire-limits.ts';
 import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
@@ -47,7 +50,7 @@ export function toFormAnswers(draft: SpokenRequest): Partial<HireAnswers> {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
 }
 
-/** What the form says of the things a talk knows; its defaults say nothing. */
+/** Returns what the form says of the things a talk knows; its defaults say nothing. */
 export function toSlots(answers: HireAnswers, before: HireAnswers): Slots {
   const has = (name: keyof HireAnswers) =>
     answers[name] !== undefined && JSON.stringify(answers[name]) !== JSON.stringify(before[name]);

@@ -1,6 +1,6 @@
 /**
- * What the assistant says: keys and data, never text, so that a change of language renders a whole
- * talk again and nothing a visitor typed can become markup.
+ * The messages of the assistant: keys and data, never text, so that a change of language renders a
+ * whole talk again and nothing a visitor typed can become markup.
  */
 
 import type { HubFilter } from '#core/market/filters/hub-filter.ts';
@@ -38,7 +38,7 @@ export type Value =
 
 export type Data = Readonly<Record<string, Value>>;
 
-/** What a quick reply does; typing the same has the same effect. */
+/** The effect of a quick reply; typing the same has the same effect. */
 export type Action =
   | { kind: 'intent'; intent: Intent }
   /** `without`: what goes with it, such as the area of lessons that shall be online. */
@@ -67,7 +67,7 @@ export interface Chip extends Label {
   isAssumed: boolean;
 }
 
-/** What the screen has to do: the engine itself never asks a server. */
+/** A task for the screen: the engine itself never asks a server. */
 export type Command =
   | { kind: 'search_jobs'; filter: JobFilter; page: number }
   | { kind: 'search_tutors'; filter: HubFilter; page: number }

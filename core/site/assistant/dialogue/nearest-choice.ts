@@ -2,7 +2,10 @@ import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { NearestOffer } from '#core/market/api/nearest-offer.ts';
 import { type Choice, nameOf } from './message.ts';
 
-/** What an empty list offers, as it is chosen in a talk; the circle around an area is offered there already. */
+/**
+ * Returns an empty list's offer as a choice of a talk; the circle around an area is offered there
+ * already.
+ */
 export function nearestChoice({ kind, id }: NearestOffer): Choice | undefined {
   if (kind === 'online')
     return {

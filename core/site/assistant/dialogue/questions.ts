@@ -1,4 +1,7 @@
-/** What has to be known for a request, in the order it is asked. Each may be skipped. */
+/**
+ * The questions that have to be answered for a request, in the order they are asked. Each may be
+ * skipped.
+ */
 
 import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { Slots } from '#core/search/slots/slots.ts';

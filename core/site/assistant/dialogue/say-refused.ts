@@ -1,4 +1,7 @@
-/** What was ruled out and can be neither searched nor asked for so: it is said, never taken for a wish. */
+/**
+ * Says what was ruled out and can be neither searched nor requested so; it is never taken for a
+ * wish.
+ */
 
 import { SLOT_NAMES, type Slots } from '#core/search/slots/slots.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';
@@ -23,7 +26,7 @@ const isIn = (value: unknown, all: unknown) =>
     ? value.some((one) => all.includes(one))
     : value === all;
 
-/** What was asked for before and is ruled out now is no wish any more. */
+/** Drops what was asked for before and is ruled out now; it is no wish any more. */
 export function dropRefused(known: KnownSlots, refused: Slots): KnownSlots {
   const left = { ...known };
   for (const name of SLOT_NAMES)

@@ -5,7 +5,7 @@ import { mergeSlots } from './merge-slots.ts';
 import type { Action } from './message.ts';
 import { type AssistantState, slotsOf } from './state.ts';
 
-/** What would be searched by after a choice. */
+/** Returns the slots that would be searched by after a choice. */
 export function slotsAfter(state: AssistantState, action: Action, lookups: Lookups): Slots {
   if (action.kind === 'drop') return slotsOf(dropSlot(state, action.slot));
   if (action.kind !== 'set') return slotsOf(state);

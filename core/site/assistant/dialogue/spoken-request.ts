@@ -1,4 +1,4 @@
-/** What the hire-tutor form is filled with; contact data is asked there, never here. */
+/** The data the hire-tutor form is filled with; contact data is asked there, never here. */
 
 import type { Slots, TimeOfDay } from '#core/search/slots/slots.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';

@@ -12,11 +12,11 @@ const VERSION = 1;
 export type Task = 'hire' | 'jobs' | 'tutors';
 
 export interface Turn {
-  /** What the visitor wrote, contact data blotted out; absent when a choice was used. */
+  /** The text the visitor wrote, contact data blotted out; absent when a choice was used. */
   text?: string;
   /** The quick reply that was used instead, to be written in the reader's language. */
   choice?: Label;
-  /** What was being asked when it was written. */
+  /** The question that was being asked when it was written. */
   asked: Question | null;
   messages: readonly AssistantMessage[];
 }

@@ -1,4 +1,4 @@
-/** What the screen has to add to the talk by itself, when something has been done. */
+/** Adds to the talk what the screen has to add by itself, when something has been done. */
 import { offer } from './choices.ts';
 import { clearChat } from './clear-chat.ts';
 import { type AssistantMessage, say } from './message.ts';

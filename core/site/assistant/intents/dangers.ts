@@ -1,4 +1,4 @@
-/** What somebody may be in. The first of them the assistant sees decides how it answers. */
+/** The dangers somebody may be in. The first of them the assistant sees decides how it answers. */
 export const DANGERS = [
   'self_harm',
   'harassed_tutor',

@@ -1,4 +1,4 @@
-/** What a visitor can want. */
+/** The intents a visitor can have. */
 export const INTENTS = [
   'hire_tutor',
   'find_jobs',

@@ -1,4 +1,6 @@
-/** What holds for a message as a whole: its concepts, and facts the rules name with a colon. */
+/**
+ * Reads what holds for a message as a whole: its concepts, and facts the rules name with a colon.
+ */
 import type { WithoutContact } from '#core/people/contact-data/remove-contact-data.ts';
 import { type MessageWords, meansAny } from '#core/search/slots/message-words.ts';
 import type { Slots } from '#core/search/slots/slots.ts';

@@ -9,7 +9,7 @@ const isIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number');
 
 /**
- * Those mentioned anywhere in a conversation, which is plain data: names to be written
+ * Finds the areas mentioned anywhere in a conversation, which is plain data: names to be written
  * (`dialogue/message.ts`), slots of a quick reply, known slots.
  */
 export function areasMentioned(conversation: unknown): number[] {

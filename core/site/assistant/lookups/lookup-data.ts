@@ -1,4 +1,7 @@
-/** What the assistant knows of the world: the names of things, the site's answers, what is dangerous or wrong. */
+/**
+ * The data the assistant has of the world: the names of things, the site's answers, what is
+ * dangerous or wrong.
+ */
 import type { GazetteerData } from '#core/search/gazetteer/gazetteer-data.ts';
 import type { FaqRow } from '../faq/faq-index.ts';
 import type { WordTables } from '../safety/word-rules.ts';

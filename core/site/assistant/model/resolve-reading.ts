@@ -1,4 +1,7 @@
-/** What a model read in a sentence, in the engine's own terms: names become ids here or are dropped. */
+/**
+ * Puts what a model read in a sentence into the engine's own terms: names become ids here or are
+ * dropped.
+ */
 
 import { GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { readWords } from '#core/search/slots/message-words.ts';

@@ -1,6 +1,7 @@
 /**
- * What dangers are made of, in English, romanised Bengali and Bengali. A word stands for all that sound
- * like it; `word*` for all that begin so; `=word` for exactly this one. Long words may hold one error.
+ * The words that dangers are made of, in English, romanised Bengali and Bengali. A word stands for
+ * all that sound like it; `word*` for all that begin so; `=word` for exactly this one. Long words
+ * may hold one error.
  */
 export const DANGER_WORDS = `
 suicide: suicid* suisid* suisaid* sucid* sosaid* সুইসাইড* আত্মহত* আত্মহন* attohot* attohat* atmohot*

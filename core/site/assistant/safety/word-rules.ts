@@ -15,7 +15,10 @@ const USUAL_REACH = 7;
 const MAX_WORDS = 120;
 /** Beyond it a message is a pasted text. */
 const MOST_TYPOS = 24;
-/** What makes a word harmless stands beside it: “ফোন মারে”, “a paragraph on abuse”. */
+/**
+ * The distance in words at which another word makes a word harmless: “ফোন মারে”, “a paragraph on
+ * abuse”.
+ */
 const NEARBY = 4;
 
 /** As `danger-words.ts` has them; they come with the names, not with the code. */
@@ -101,7 +104,7 @@ function knownConcepts(names: Names, word: string, key: string): string[] {
   return known;
 }
 
-/** Where each concept stands in the message. */
+/** Finds the places of each concept in the message. */
 function findPlaces(names: Names, words: readonly string[]): ReadonlyMap<string, number[]> {
   const places = new Map<string, number[]>();
   let typosLeft = MOST_TYPOS;
@@ -135,7 +138,7 @@ function holds<Kind>({ needs, against, reach }: Rule<Kind>, places: Places): boo
   );
 }
 
-/** What the first rule that holds says of a message. */
+/** Returns what the first rule that holds says of a message; null if none holds. */
 export function readByRules<Kind>(text: string, { names, rules }: WordRules<Kind>): Kind | null {
   // Not as `toWords` has them: "bish" is poison here before it is twenty.
   const words = normaliseName(spellOut(plainText(text))).split(' ', MAX_WORDS);

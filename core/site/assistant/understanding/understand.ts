@@ -16,7 +16,7 @@ import type { Lookups } from '../lookups/prepare-lookups.ts';
 
 export interface Understood {
   intent: Intent;
-  /** What belongs to the intent. */
+  /** The slots that belong to the intent. */
   slots: Slots;
   /** All that was heard: "English, please" may answer a question about subjects. */
   heard: Slots;
@@ -30,7 +30,7 @@ export interface Understood {
   refused: Slots;
   refusesDays: boolean;
   words: readonly string[];
-  /** Those nothing was understood of. */
+  /** The words that nothing was understood of. */
   unread: readonly string[];
   facts: ReadonlySet<string>;
 }

@@ -1,6 +1,6 @@
 /**
- * What a tutor answers to a review: one answer, to be changed for a week. The tutor is locked first, as
- * for reviews, so that of two sent at once the second sees the first.
+ * Writes a tutor's answer to a review: one answer, to be changed for a week. The tutor is locked
+ * first, as for reviews, so that of two sent at once the second sees the first.
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import { ANSWER_EDIT_DAYS, answerEditableUntil } from '#core/market/hub/review-times.ts';

@@ -1,4 +1,4 @@
-/** What the operator says on the home page: the file that `SITE_COPY` names, in its own shape. */
+/** The operator's words on the home page: the file that `SITE_COPY` names, in its own shape. */
 import { z } from 'zod';
 import { MOST_FEATURED, MOST_STORIES } from '#core/site/api/home.ts';
 

@@ -9,8 +9,8 @@ import { refersTo } from './refers-to.ts';
 export const accountActionKinds = ['ban', 'unban', 'lock', 'deactivate', 'reactivate'] as const;
 
 /**
- * What staff did to an account, with the reason as the person concerned reads it. The state itself
- * stands in users; this is its history, written in the same transaction.
+ * The acts of staff on an account, with the reason as the person concerned reads it. The state
+ * itself stands in users; this is its history, written in the same transaction.
  */
 export const accountActions = pgTable(
   'account_actions',

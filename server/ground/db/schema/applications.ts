@@ -18,18 +18,21 @@ export const applications = pgTable(
     stageChangedAt: moment('stage_changed_at').notNull().defaultNow(),
     /** Set with the stage `closed`; null for rows older than the column. */
     endedReason: text('ended_reason', { enum: endedReasons }),
-    /** What staff tell the tutor besides the reason. */
+    /** The words of staff to the tutor besides the reason. */
     answer: text(),
     /** The day the platform charge and the refunds count from. */
     confirmedAt: moment('confirmed_at'),
     /** Taka a month agreed at confirmation. */
     confirmedSalary: integer('confirmed_salary'),
-    /** Of the terms the tutor agreed to (core/market/apply/terms.ts); null for rows older than the column. */
+    /**
+     * The version of the terms the tutor agreed to (core/market/apply/terms.ts); null for rows
+     * older than the column.
+     */
     termsVersion: text('terms_version'),
     termsAcceptedAt: moment('terms_accepted_at'),
     firstLessonAt: moment('first_lesson_at'),
     firstLessonBy: text('first_lesson_by', { enum: tuitionSides }),
-    /** Of a confirmed tuition that is over: whose wish it was. */
+    /** The side whose wish it was to end a confirmed tuition that is over. */
     endedBy: text('ended_by', { enum: tuitionSides }),
     /** When both were asked, a month after the confirmation, to review it. */
     reviewAskedAt: moment('review_asked_at'),

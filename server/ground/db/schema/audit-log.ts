@@ -2,8 +2,8 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /**
- * What people and attackers did, append only: a trigger refuses changes. It names users by id and
- * addresses by a keyed hash; phones, tokens and texts have no place in it.
+ * The acts of people and attackers, append only: a trigger refuses changes. It names users by id
+ * and addresses by a keyed hash; phones, tokens and texts have no place in it.
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -6,7 +6,10 @@ import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What we held for somebody and sent to them. Source: docs/requirements/money/money.md, "Payouts". */
+/**
+ * The money we held for somebody and sent to them. Source: docs/requirements/money/money.md,
+ * "Payouts".
+ */
 export const balancePayouts = pgTable(
   'balance_payouts',
   {

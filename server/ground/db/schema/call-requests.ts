@@ -16,7 +16,7 @@ export const callRequests = pgTable(
     /** In which the person was talking to us. */
     lang: text({ enum: LANGS }).notNull(),
     idempotencyKey: uuid('idempotency_key').notNull().unique('call_requests_key'),
-    /** Of what came with the key; the key with something else is refused. */
+    /** The hash of what came with the key; the key with something else is refused. */
     idempotencyHash: text('idempotency_hash'),
     /** Somebody may be in danger, and agreed to be called. */
     urgent: text({ enum: DANGERS }),

@@ -60,9 +60,15 @@ export const coachRequests = pgTable(
     longitude: doublePrecision(),
     /** Taka a month as shown to the guardian when the request was made (core/money/fees/coach-salary.ts). */
     salary: integer().notNull(),
-    /** Who serves, as staff wrote it, and from which day to which; null until a coach is found. */
+    /**
+     * The name of the coach who serves, as staff wrote it, and the first and last day; null until a
+     * coach is found.
+     */
     coachName: text('coach_name'),
-    /** Of the coach, who has agreed that the guardian gets it; emptied with the about when the coach stops. */
+    /**
+     * The phone of the coach, who has agreed that the guardian gets it; emptied with the about when
+     * the coach stops.
+     */
     coachPhone: text('coach_phone'),
     coachAbout: text('coach_about'),
     firstDay: date('first_day', { mode: 'string' }),
@@ -71,7 +77,7 @@ export const coachRequests = pgTable(
     /** Goes up with each change. */
     version: integer().notNull().default(1),
     idempotencyKey: uuid('idempotency_key').notNull(),
-    /** Of what came with the key; the key with something else is refused. */
+    /** The hash of what came with the key; the key with something else is refused. */
     idempotencyHash: text('idempotency_hash'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,4 +1,4 @@
-/** What others do with a post or comment: each person each of them once. */
+/** The acts of others on a post or comment: each person does each of them once. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { communityReports as reportReasons } from '#core/community/posts/community-constants.ts';
@@ -29,7 +29,7 @@ export const communityReports = pgTable(
   'community_reports',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Of the two one is given. */
+    /** The reported post; of `postId` and `commentId` exactly one is given. */
     postId: integer('post_id').references(() => communityPosts.id, { onDelete: 'cascade' }),
     commentId: integer('comment_id').references(() => communityComments.id, {
       onDelete: 'cascade',

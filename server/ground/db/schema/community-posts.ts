@@ -28,7 +28,7 @@ export const communityPosts = pgTable(
   ],
 );
 
-/** Of a post; without one, of a post that is being written, for a day. */
+/** The pictures of a post; one without a post is of a post that is being written, for a day. */
 export const communityPictures = pgTable(
   'community_pictures',
   {

@@ -6,7 +6,7 @@ import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
-/** What people write to staff. Answered ones are deleted after a while. */
+/** The messages people write to staff. Answered ones are deleted after a while. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -18,10 +18,10 @@ export const contactMessages = pgTable(
     topic: text({ enum: TOPICS }).notNull(),
     message: text().notNull(),
     jobId: integer('job_id').references(() => jobOffers.id, { onDelete: 'set null' }),
-    /** Of the page it was written on. */
+    /** The language of the page it was written on. */
     lang: text({ enum: LANGS }).notNull(),
     idempotencyKey: uuid('idempotency_key').notNull().unique('contact_messages_key'),
-    /** Of what came with the key; the key with something else is refused. */
+    /** The hash of what came with the key; the key with something else is refused. */
     idempotencyHash: text('idempotency_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),

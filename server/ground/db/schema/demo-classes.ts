@@ -6,7 +6,10 @@ import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What came of a demo class; one set for another time later has a row of its own. The words are for staff. */
+/**
+ * The outcome of a demo class; one set for another time later has a row of its own. The words are
+ * for staff.
+ */
 export const demoClasses = pgTable(
   'demo_classes',
   {

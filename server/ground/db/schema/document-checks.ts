@@ -5,7 +5,10 @@ import { moment } from './moment.ts';
 import { tutors, users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What staff have checked of a tutor's documents, education and personal information, or have to. */
+/**
+ * The checks by staff of a tutor's documents, education and personal information, done or still to
+ * do.
+ */
 export const documentChecks = pgTable(
   'document_checks',
   {

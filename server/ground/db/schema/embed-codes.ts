@@ -3,7 +3,10 @@ import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import { embedGrants } from './embed-grants.ts';
 import { moment } from './moment.ts';
 
-/** What our popup gives a partner's page, once; kept for a day so that a second use is noticed. */
+/**
+ * The codes our popup gives a partner's page, each once; kept for a day so that a second use is
+ * noticed.
+ */
 export const embedCodes = pgTable(
   'embed_codes',
   {

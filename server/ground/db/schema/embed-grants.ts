@@ -24,7 +24,9 @@ export const embedGrants = pgTable(
     scopes: text().array().$type<EmbedScope[]>().notNull(),
     /** Null on pages of our own site, where nobody is asked. */
     approvedAt: moment('approved_at'),
-    /** Of the partitioned cookie, when the person wants to stay connected in this browser. */
+    /**
+     * The hash of the partitioned cookie, if the person wants to stay connected in this browser.
+     */
     handleHash: text('handle_hash'),
     keptUntil: moment('kept_until'),
     createdAt: moment('created_at').notNull(),

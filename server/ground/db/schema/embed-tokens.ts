@@ -3,7 +3,7 @@ import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import { embedGrants } from './embed-grants.ts';
 import { moment } from './moment.ts';
 
-/** What a partner's page calls with. Whose it is, and from where, says its grant. */
+/** The tokens a partner's page calls with. The grant says whose a token is, and from where. */
 export const embedTokens = pgTable(
   'embed_tokens',
   {

@@ -17,7 +17,7 @@ export const hubListings = pgTable(
   {
     facet: integer('facet').notNull(),
     tutorId: refersTo('tutor_id', () => tutors.id, { onDelete: 'cascade' }),
-    /** Of core/market/hub/hub-score.ts: the order "relevance". */
+    /** The score of core/market/hub/hub-score.ts: the order "relevance". */
     score: integer().notNull(),
     /** The order "rating"; 0 before the first review. */
     ratingRank: integer('rating_rank').notNull(),
@@ -35,7 +35,7 @@ export const hubListings = pgTable(
     subjectIds: idList('subject_ids'),
     universityIds: idList('university_ids'),
     departmentIds: idList('department_ids'),
-    /** Where the tutor teaches or lives. */
+    /** The areas where the tutor teaches or lives. */
     locationIds: idList('location_ids'),
     /** Keys of the name (core/people/names/name-key.ts); only in the facet of everybody. */
     nameKeys: text('name_keys').array(),

@@ -9,7 +9,7 @@ import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
 /**
- * What staff did to an invoice by hand, and why; the sums stand in the ledger.
+ * The acts of staff on an invoice by hand, and the reasons; the sums stand in the ledger.
  * Source: docs/requirements/money/money.md, "Staff".
  */
 export const invoiceActs = pgTable(
@@ -19,7 +19,7 @@ export const invoiceActs = pgTable(
     invoiceId: refersTo('invoice_id', () => invoices.id),
     kind: text({ enum: invoiceActKinds }).notNull(),
     poisha: bigint({ mode: 'number' }).notNull(),
-    /** Of a payment that was taken back. */
+    /** The payment that was taken back. */
     paymentId: integer('payment_id').references(() => payments.id),
     reason: text().notNull(),
     byUserId: refersTo('by_user_id', () => users.id),

@@ -21,7 +21,7 @@ import { users } from './people.ts';
 import { cities } from './places.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What a person owes us. Source: docs/requirements/money/money.md, "Invoices". */
+/** The invoices of what a person owes us. Source: docs/requirements/money/money.md, "Invoices". */
 export const invoices = pgTable(
   'invoices',
   {
@@ -31,32 +31,35 @@ export const invoices = pgTable(
     kind: text({ enum: invoiceKinds }).notNull(),
     status: text({ enum: invoiceStatuses }).notNull(),
     poisha: bigint({ mode: 'number' }).notNull(),
-    /** What the end of the tuition took off, under the rule of refunds. */
+    /** Poisha that the end of the tuition took off, under the rule of refunds. */
     reducedPoisha: bigint('reduced_poisha', { mode: 'number' }).notNull().default(0),
     /** With what came from the balance and from promo codes. */
     paidPoisha: bigint('paid_poisha', { mode: 'number' }).notNull().default(0),
-    /** Of that, what promo codes took off. */
+    /** The part of that, in poisha, that promo codes took off. */
     promoPoisha: bigint('promo_poisha', { mode: 'number' }).notNull().default(0),
     issuedAt: moment('issued_at').notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     paidAt: moment('paid_at'),
-    /** What an extra bill is for, in the words of staff; of a chargeback the payment. */
+    /** The purpose of an extra bill, in the words of staff; for a chargeback the payment. */
     about: text(),
-    /** Of a shop order. */
+    /** The product of a shop order. */
     product: text({ enum: productIds }),
     productCount: smallint('product_count'),
-    /** Of a delivery: where to, which makes its sum. */
+    /** The city a delivery goes to, which makes its sum. */
     cityId: integer('city_id').references(() => cities.id),
-    /** Of a bill of staff: sent twice it is one. */
+    /** The key of a bill of staff: sent twice it is one bill. */
     requestKey: text('request_key').unique(),
-    /** Of a platform charge, as it was at the confirmation. */
+    /** The facts of a platform charge, as they were at the confirmation. */
     applicationId: integer('application_id').references(() => applications.id),
     jobOfferId: integer('job_offer_id').references(() => jobOffers.id),
     jobType: text('job_type', { enum: ['online', 'home', 'crash', 'two-month', 'one-month'] }),
     /** Taka a month. */
     salary: integer(),
     percent: smallint(),
-    /** Of a month with a coach. The request goes with the account of the guardian, its number stays here. */
+    /**
+     * The request for a month with a coach. It goes with the account of the guardian, its number
+     * stays here.
+     */
     coachRequestId: integer('coach_request_id'),
     /** YYYY-MM */
     coachMonth: text('coach_month'),
@@ -65,14 +68,21 @@ export const invoices = pgTable(
     /** Hours a day, and how many of the days of a month (core/money/fees/coach-days.ts). */
     coachHours: smallint('coach_hours'),
     coachDays: smallint('coach_days'),
-    /** What goes to the coach, for the hours and for work outside; the rest is our service charge. */
+    /**
+     * Poisha that go to the coach, for the hours and for work outside; the rest is our service
+     * charge.
+     */
     coachBillPoisha: bigint('coach_bill_poisha', { mode: 'number' }),
     coachExtraPoisha: bigint('coach_extra_poisha', { mode: 'number' }),
     coachPaidAt: moment('coach_paid_at'),
-    /** Of an online lesson: which, and what of it is kept for the tutor; the rest is our charge. */
+    /**
+     * The online lesson of the invoice, and the poisha kept for the tutor; the rest is our charge.
+     */
     onlineLessonId: integer('online_lesson_id').references(() => onlineLessons.id),
     lessonTutorPoisha: bigint('lesson_tutor_poisha', { mode: 'number' }),
-    /** Of a chargeback. Payments name invoices, so this one is held to them by code. */
+    /**
+     * The payment of a chargeback. Payments name invoices, so this one is held to them by code.
+     */
     chargedBackPaymentId: integer('charged_back_payment_id'),
   },
   (table) => [

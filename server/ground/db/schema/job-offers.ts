@@ -96,7 +96,7 @@ export const jobOffers = pgTable(
     tutorRequirement: text('tutor_requirement'),
     /** As staff show it; null shows the guardian's own words. */
     publicText: text('public_text'),
-    /** What the guardian offered; `actual_salary` is what staff put on the board. */
+    /** The salary the guardian offered; `actual_salary` is what staff put on the board. */
     wishedSalary: integer('wished_salary'),
     /** Why it was returned, rejected, cancelled or closed; sent to the guardian. */
     statusReason: text('status_reason'),
@@ -107,7 +107,7 @@ export const jobOffers = pgTable(
     sourceSite: text('source_site'),
     /** The same key of the same guardian is the same request, however often it arrives. */
     idempotencyKey: uuid('idempotency_key'),
-    /** Of what came with the key; the key with something else is refused. */
+    /** The hash of what came with the key; the key with something else is refused. */
     idempotencyHash: text('idempotency_hash'),
     updatedAt: moment('updated_at'),
   },

@@ -44,7 +44,7 @@ export const ledgerTransactions = pgTable(
     cause: text().notNull().unique(),
     at: moment('at').notNull(),
     invoiceId: integer('invoice_id').references(() => invoices.id),
-    /** Who of the staff did it; null: it follows from an event. */
+    /** The member of staff who did it; null: it follows from an event. */
     byUserId: integer('by_user_id').references(() => users.id),
     reversesId: bigint('reverses_id', { mode: 'number' })
       .unique()

@@ -2,7 +2,10 @@ import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What people have chosen to be sent. No row: as by default, everything (core/notify/messages). */
+/**
+ * The choices people have made of what they are sent. No row: as by default, everything
+ * (core/notify/messages).
+ */
 export const messageChoices = pgTable(
   'message_choices',
   {

@@ -5,11 +5,14 @@ import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 
-/** What people write for each other to read, and what staff say of it: docs/requirements/community/community.md, "Staff". */
+/**
+ * Returns the columns of what people write for each other to read, and what staff say of it:
+ * docs/requirements/community/community.md, "Staff".
+ */
 export const moderatedColumns = () => ({
   state: text({ enum: communityStates }).notNull().default('shown'),
   heldFor: text('held_for', { enum: holdReasons }).array().notNull().default(sql`'{}'::text[]`),
-  /** Who of the staff showed, kept or removed it last. */
+  /** The member of staff who showed, kept or removed it last. */
   decidedBy: integer('decided_by').references(() => users.id),
   decidedAt: moment('decided_at'),
   /** Told to who wrote it. */

@@ -10,7 +10,10 @@ import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What staff write on the boards of dashboards. Source: docs/requirements/dashboards/parent-area.md, "Notice board". */
+/**
+ * The notices staff write on the boards of dashboards. Source:
+ * docs/requirements/dashboards/parent-area.md, "Notice board".
+ */
 export const notices = pgTable(
   'notices',
   {
@@ -49,7 +52,7 @@ export const notices = pgTable(
   ],
 );
 
-/** Who has closed which notice: it does not come back to them. */
+/** The notices each person has closed: a closed one does not come back to them. */
 export const noticeDismissals = pgTable(
   'notice_dismissals',
   {

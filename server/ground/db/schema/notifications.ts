@@ -5,8 +5,9 @@ import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
 /**
- * What a person is notified of in the app. A kind and its values, never a text: each reader's language
- * makes the words. Written by server/notify/notifications/notify.ts, inside the transaction of the act.
+ * The notifications of a person in the app. A kind and its values, never a text: each reader's
+ * language makes the words. Written by server/notify/notifications/notify.ts, inside the
+ * transaction of the act.
  */
 export const notifications = pgTable(
   'notifications',

@@ -24,7 +24,7 @@ export const numberChanges = pgTable(
     oldVerifiedAt: moment('old_verified_at'),
     newVerifiedAt: moment('new_verified_at'),
     createdAt: moment('created_at').notNull(),
-    /** What the person gives staff to know them by. */
+    /** The words the person gives staff to be known by. */
     statement: text(),
     /** A picture of an identity card, in the store of pictures. */
     file: text(),

@@ -65,7 +65,7 @@ export const onlineLessons = pgTable(
     ending: text({ enum: lessonEndings }),
     /** In the words of who declined, cancelled or settled it. */
     reason: text(),
-    /** Who says that it did not take place, and what they say. */
+    /** The side that says it did not take place, and what it says. */
     disputedBy: text('disputed_by', { enum: ownSides }),
     disputedAt: moment('disputed_at'),
     disputeText: text('dispute_text'),

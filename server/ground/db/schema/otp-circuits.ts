@@ -1,7 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** Where sending codes has stopped: a purpose, or a purpose within one address block. */
+/**
+ * The places where sending codes has stopped: a purpose, or a purpose within one address block.
+ */
 export const otpCircuits = pgTable('otp_circuits', {
   /** Such as `hire`, or `hire:` and the keyed hash of a block. */
   key: text().primaryKey(),

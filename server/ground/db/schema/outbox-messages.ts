@@ -17,7 +17,7 @@ export const outboxMessages = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** A phone, an email address, or the id of a device that takes push messages. */
     to: text().notNull(),
-    /** Of e-mails. */
+    /** The subject of an e-mail. */
     subject: text(),
     text: text().notNull(),
     /** Only in demo mode, for the dev outbox. */

@@ -11,7 +11,7 @@ export const partners = pgTable(
     name: text().notNull(),
     /** The kill switch: every call looks at it. */
     enabled: boolean().notNull().default(true),
-    /** What its pages may ask a visitor for at most. */
+    /** The most scopes its pages may ask a visitor for. */
     maxScopes: text('max_scopes').array().$type<EmbedScope[]>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -7,7 +7,8 @@ import { payments } from './payments.ts';
 import { users } from './people.ts';
 
 /**
- * What is known of a payment that no service reports: the payer's or staff's word until it is decided.
+ * The facts known of a payment that no service reports: the payer's or staff's word until it is
+ * decided.
  * Source: docs/requirements/money/money.md, "Proof by hand".
  */
 export const paymentProofs = pgTable(
@@ -27,7 +28,7 @@ export const paymentProofs = pgTable(
     claimedPoisha: bigint('claimed_poisha', { mode: 'number' }).notNull(),
     /** The screenshot, in the store of pictures. */
     file: text(),
-    /** Who of the staff noted it; null: the payer sent it. */
+    /** The member of staff who noted it; null: the payer sent it. */
     recordedBy: integer('recorded_by').references(() => users.id),
     /** The first of two who confirm a large sum. */
     firstBy: integer('first_by').references(() => users.id),

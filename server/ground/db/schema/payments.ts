@@ -24,7 +24,7 @@ export const payments = pgTable(
   'payments',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** What the gateway and the payer know it by. */
+    /** The reference by which the gateway and the payer know it. */
     ref: text().notNull().unique(),
     userId: refersTo('user_id', () => users.id),
     invoiceId: refersTo('invoice_id', () => invoices.id),
@@ -32,7 +32,7 @@ export const payments = pgTable(
     state: text({ enum: paymentStates }).notNull(),
     /** Asked of the gateway; what comes has to be the same. */
     poisha: bigint({ mode: 'number' }).notNull(),
-    /** What a promo code takes off beside it, once this is paid. */
+    /** The use of a promo code that takes something off beside it, once this is paid. */
     promoUseId: integer('promo_use_id').references(() => promoUses.id),
     promoPoisha: bigint('promo_poisha', { mode: 'number' }).notNull().default(0),
     failure: text({ enum: paymentFailures }),

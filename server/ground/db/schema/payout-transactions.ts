@@ -8,7 +8,7 @@ import { moment } from './moment.ts';
 export const payoutTransactions = pgTable('payout_transactions', {
   /** Letters and digits alone (core/money/words/proof-words.ts). */
   key: text().primaryKey(),
-  /** What it paid, as the ledger names it. */
+  /** The thing it paid, as the ledger names it. */
   cause: text().notNull().unique(),
   at: moment('at').notNull(),
 });

@@ -68,12 +68,18 @@ export const tutors = pgTable(
     /** Has said in the set-up that no bachelor has begun yet. */
     bachelorLater: boolean('bachelor_later').notNull().default(false),
     profileCompleted: smallint('profile_completed').notNull().default(0),
-    /** Of the reviews that are shown; the average is their quotient. Kept by server/market/hub. */
+    /**
+     * The sum and count of the ratings in reviews that are shown; the average is their quotient.
+     * Kept by server/market/hub.
+     */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Tuitions that were confirmed. Kept by server/market/hub. */
     completedTuitions: integer('completed_tuitions').notNull().default(0),
-    /** What staff have approved (core/people/documents), and when the last of it. Kept by server/market/hub. */
+    /**
+     * The parts staff have approved (core/people/documents), and when the last of them was. Kept by
+     * server/market/hub.
+     */
     documentsCheckedAt: moment('documents_checked_at'),
     checkedParts: text('checked_parts')
       .array()

@@ -2,8 +2,9 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 
 /**
- * What staff find people by: the keys of their names (core/people/names/name-key.ts), apart from `users`,
- * whose rows are read with every request. Written by server/ground/names/save-name-keys.ts.
+ * The keys of the names by which staff find people (core/people/names/name-key.ts), apart from
+ * `users`, whose rows are read with every request. Written by
+ * server/ground/names/save-name-keys.ts.
  */
 export const personNameKeys = pgTable(
   'person_name_keys',

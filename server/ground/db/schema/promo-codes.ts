@@ -18,7 +18,10 @@ import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What takes something off an invoice. Never changed, only ended. Source: docs/requirements/money/money.md, "Promo codes". */
+/**
+ * The codes that take something off an invoice. Never changed, only ended. Source:
+ * docs/requirements/money/money.md, "Promo codes".
+ */
 export const promoCodes = pgTable(
   'promo_codes',
   {
@@ -60,7 +63,7 @@ export const promoUses = pgTable(
     userId: refersTo('user_id', () => users.id),
     invoiceId: refersTo('invoice_id', () => invoices.id),
     state: text({ enum: promoUseStates }).notNull(),
-    /** What it takes off; once used, what it took off. */
+    /** Poisha it takes off; once used, the poisha it took off. */
     poisha: bigint({ mode: 'number' }).notNull(),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),

@@ -17,7 +17,10 @@ import { payments } from './payments.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What a tutor claims back of a paid charge. Source: docs/requirements/money/money.md, "Refund". */
+/**
+ * The money of a paid charge that a tutor claims back. Source: docs/requirements/money/money.md,
+ * "Refund".
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -45,7 +48,10 @@ export const refunds = pgTable(
     /** While it is being sent: when the service is asked next, and how often it was. */
     askAt: moment('ask_at'),
     asked: smallint().notNull().default(0),
-    /** What one of the staff has read of it in the service's panel; a second one has to say the same. */
+    /**
+     * The outcome of it that one of the staff has read in the service's panel; a second one has to
+     * say the same.
+     */
     wordOutcome: text('word_outcome', { enum: sendingOutcomes }),
     wordTrx: text('word_trx'),
     wordReason: text('word_reason'),

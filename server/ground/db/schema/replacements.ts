@@ -18,12 +18,12 @@ export const replacements = pgTable(
     byUserId: refersTo('by_user_id', () => users.id),
     /** Null: the tuition had ended, so there was nothing to explain. */
     reason: text(),
-    /** What the next tutor should be like. */
+    /** The wishes for the next tutor. */
     wish: text(),
     ends: text({ enum: replacementEnds }).notNull(),
     state: text({ enum: replacementStates }).notNull().default('open'),
     settledAt: moment('settled_at'),
-    /** Who was appointed instead. */
+    /** The application of the tutor who was appointed instead. */
     newApplicationId: integer('new_application_id').references(() => applications.id, {
       onDelete: 'cascade',
     }),

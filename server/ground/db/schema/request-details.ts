@@ -5,9 +5,9 @@ import { tutors } from './people.ts';
 import { students } from './students.ts';
 
 /**
- * What a request says about people: for its guardian and staff only. Apart from job_offers on
- * purpose, so that no query of the board or of a public job can carry it by mistake. Requests made
- * before this table have no row here.
+ * The facts a request states about people: for its guardian and staff only. Apart from job_offers
+ * on purpose, so that no query of the board or of a public job can carry them by mistake. Requests
+ * made before this table have no row here.
  */
 export const requestDetails = pgTable('request_details', {
   jobOfferId: integer('job_offer_id')
@@ -15,7 +15,10 @@ export const requestDetails = pgTable('request_details', {
     .references(() => jobOffers.id, { onDelete: 'cascade' }),
   /** How the guardian wants to be called on the phone; the number is the account's. */
   contactName: text('contact_name').notNull(),
-  /** Where the data came from; null once the guardian deletes it. The copies below stay. */
+  /**
+   * The student and the place the data came from; null once the guardian deletes them. The copies
+   * below stay.
+   */
   studentId: integer('student_id').references(() => students.id, { onDelete: 'set null' }),
   parentLocationId: integer('parent_location_id').references(() => parentLocations.id, {
     onDelete: 'set null',

@@ -7,8 +7,8 @@ import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
 /**
- * What happened to a request, in order: the guardian sees all of it, without names of staff.
- * Written only together with the change itself, in one transaction (server/market/hiring/).
+ * The events of a request, in order: the guardian sees all of them, without names of staff. Written
+ * only together with the change itself, in one transaction (server/market/hiring/).
  */
 export const requestEvents = pgTable(
   'request_events',

@@ -4,7 +4,7 @@ import { moment } from './moment.ts';
 import { users } from './people.ts';
 import { reviews } from './reviews.ts';
 
-/** What the tutor answers to a review: one each, shown and gone with it. */
+/** The answer of the tutor to a review: one each, shown and gone with it. */
 export const reviewAnswers = pgTable(
   'review_answers',
   {

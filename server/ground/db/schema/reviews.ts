@@ -7,7 +7,10 @@ import { onlyItsWords } from './only-its-words.ts';
 import { parents, tutors, users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What a guardian says of a confirmed tuition. The sums on tutors change in the same transaction. */
+/**
+ * The review a guardian writes of a confirmed tuition. The sums on tutors change in the same
+ * transaction.
+ */
 export const reviews = pgTable(
   'reviews',
   {
@@ -38,7 +41,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What people find wrong with a review or the answer to it; each person once. */
+/** The faults people find with a review or the answer to it; each person once. */
 export const reviewReports = pgTable(
   'review_reports',
   {

@@ -17,9 +17,9 @@ export const routineEntries = pgTable(
     /** From midnight. */
     startMinute: smallint('start_minute').notNull(),
     minutes: smallint().notNull(),
-    /** Of the tuition's. */
+    /** The subjects, out of those of the tuition. */
     subjectIds: integer('subject_ids').array().notNull(),
-    /** Who put it in or changed it last. */
+    /** The side that put it in or changed it last. */
     changedBy: text('changed_by', { enum: ownSides }).notNull(),
     changedAt: moment('changed_at').notNull(),
   },

@@ -4,7 +4,10 @@ import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** Who is signed in where. Of the token only the hash is kept, so the table opens nothing. */
+/**
+ * The sessions: who is signed in, and where. Only the hash of the token is kept, so the table opens
+ * nothing.
+ */
 export const sessions = pgTable(
   'sessions',
   {

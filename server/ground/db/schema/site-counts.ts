@@ -3,7 +3,10 @@ import { onlyItsWords } from './only-its-words.ts';
 
 export const siteCountKinds = ['view', 'apply', 'request'] as const;
 
-/** What came from the pages of a partner, by day of Dhaka. Counts only: nobody can be found in it. */
+/**
+ * The numbers of what came from the pages of a partner, by day of Dhaka. Counts only: nobody can be
+ * found in it.
+ */
 export const siteCounts = pgTable(
   'site_counts',
   {

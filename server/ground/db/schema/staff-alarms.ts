@@ -4,13 +4,13 @@ import type { AlarmKind } from '#core/staff/alarms.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
-/** What staff have to look at. The same thing again counts up until somebody has seen it. */
+/** The alarms staff have to look at. The same alarm again counts up until somebody has seen it. */
 export const staffAlarms = pgTable(
   'staff_alarms',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     kind: text().$type<AlarmKind>().notNull(),
-    /** What it is about, such as the purpose of a code; never a phone or an address. */
+    /** The subject of the alarm, such as the purpose of a code; never a phone or an address. */
     subject: text().notNull(),
     times: integer().notNull().default(1),
     firstAt: moment('first_at').notNull(),

@@ -21,7 +21,7 @@ export const students = pgTable(
     classId: refersTo('class_id', () => classes.id),
     /** School or college; null for learners who go to none, and where a request did not say. */
     institute: text(),
-    /** Where it is known, the age follows from it and is not stored. */
+    /** The date of birth; if it is known, the age follows from it and is not stored. */
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     age: smallint(),
     /** 1 male, 2 female, 3 not said. */

@@ -4,8 +4,8 @@ import { moment } from './moment.ts';
 import { tutors } from './people.ts';
 
 /**
- * What tutors have taught through us, of those who want it shown: the row is the consent. Counted once a
- * day, since each lesson that is marked would else outdate every public answer.
+ * The teaching of tutors through us, of those who want it shown: the row is the consent. Counted
+ * once a day, since each lesson that is marked would else outdate every public answer.
  */
 export const taughtHistories = pgTable(
   'taught_histories',

@@ -18,7 +18,10 @@ import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** What one side of a tuition proposed to the other, and the notice that ends it. Days are those of Bangladesh. */
+/**
+ * The changes one side of a tuition proposed to the other, and the notice that ends it. Days are
+ * those of Bangladesh.
+ */
 export const tuitionChanges = pgTable(
   'tuition_changes',
   {
@@ -42,13 +45,13 @@ export const tuitionChanges = pgTable(
     settledAt: moment('settled_at'),
     /** Null: nobody did, its time had come. */
     settledByUserId: integer('settled_by_user_id').references(() => users.id),
-    /** What was said with the answer. */
+    /** The words given with the answer. */
     answer: text(),
-    /** Of a pause ended early: the first day lessons go on. */
+    /** The first day lessons go on after a pause that ended early. */
     endedOn: date('ended_on', { mode: 'string' }),
     /** The tutor could not come any more: it ended at once, without asking. */
     isEmergency: boolean('is_emergency').notNull().default(false),
-    /** Of a tutor's wish to leave: what the guardian wants, while staff have not answered. */
+    /** The guardian's wish when a tutor wants to leave, while staff have not answered. */
     guardianWish: text('guardian_wish', { enum: leaveWishes }),
   },
   (table) => [

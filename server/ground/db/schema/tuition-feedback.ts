@@ -3,7 +3,7 @@ import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 
-/** What a tutor says of a tuition. Only staff read it: guardians have no public page. */
+/** The feedback of a tutor on a tuition. Only staff read it: guardians have no public page. */
 export const tuitionFeedback = pgTable(
   'tuition_feedback',
   {

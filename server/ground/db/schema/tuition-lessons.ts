@@ -23,11 +23,11 @@ export const tuitionLessons = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     applicationId: refersTo('application_id', () => applications.id, { onDelete: 'cascade' }),
-    /** Of the device that marked it: however often it arrives, it is one lesson. */
+    /** The key of the device that marked it: however often it arrives, it is one lesson. */
     key: uuid().notNull(),
-    /** Of what was sent with the key. */
+    /** The hash of what was sent with the key. */
     sentHash: text('sent_hash').notNull(),
-    /** Of Bangladesh. */
+    /** The day in Bangladesh. */
     day: date({ mode: 'string' }).notNull(),
     /** From midnight. */
     startMinute: smallint('start_minute').notNull(),

@@ -27,7 +27,10 @@ interface JobNames {
   city_name: string;
 }
 
-/** What a letter says, for good: names of lists may change later, so they are here in both languages. */
+/**
+ * The facts of a letter, for good: names of lists may change later, so they are here in both
+ * languages.
+ */
 export interface LetterFacts {
   job_id: number;
   guardian_name: string;
@@ -73,7 +76,7 @@ export const tuitionLetters = pgTable(
   ],
 );
 
-/** Who agreed to which version: one row of each side. */
+/** The signatures of both sides: who agreed to which version, one row for each side. */
 export const letterSignatures = pgTable(
   'letter_signatures',
   {

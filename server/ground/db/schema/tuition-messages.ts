@@ -1,4 +1,7 @@
-/** What tutor and guardian of a tuition write to each other. Source: docs/requirements/tuition/teaching.md, "Messages". */
+/**
+ * The messages tutor and guardian of a tuition write to each other. Source:
+ * docs/requirements/tuition/teaching.md, "Messages".
+ */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { MESSAGE_MAX, messageReportReasons } from '#core/tuition/chat/chat-rules.ts';
@@ -15,7 +18,7 @@ export const tuitionMessages = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     applicationId: refersTo('application_id', () => applications.id, { onDelete: 'cascade' }),
     senderId: refersTo('sender_id', () => users.id),
-    /** Of the sender's choice: however often it arrives, it is one message. */
+    /** The key of the sender's choice: however often it arrives, it is one message. */
     idempotencyKey: text('idempotency_key').notNull(),
     idempotencyHash: text('idempotency_hash').notNull(),
     /** Empty beside a picture that needs no words. */
@@ -84,7 +87,9 @@ export const messageSides = pgTable(
   ],
 );
 
-/** What one of the two finds wrong with a message of the other; only then do staff read the thread. */
+/**
+ * The reports of one of the two about a message of the other; only then do staff read the thread.
+ */
 export const messageReports = pgTable(
   'message_reports',
   {

@@ -22,7 +22,7 @@ export const tutorAcceptances = pgTable(
     askedAt: moment('asked_at'),
     decidedAt: moment('decided_at'),
     decidedBy: integer('decided_by').references(() => users.id),
-    /** What staff saw and heard, for each other. */
+    /** The notes of staff, for each other, on what they saw and heard. */
     note: text(),
     /** Why the tutor was declined, for the tutor. */
     reason: text(),

@@ -3,7 +3,9 @@ import { boolean, check, doublePrecision, integer, pgTable, text } from 'drizzle
 import { moment } from './moment.ts';
 import { tutors } from './people.ts';
 
-/** Where a tutor lives, and where the device was last, if the tutor shares that. Never public. */
+/**
+ * The home of a tutor, and the last position of the device, if the tutor shares that. Never public.
+ */
 export const tutorPositions = pgTable(
   'tutor_positions',
   {

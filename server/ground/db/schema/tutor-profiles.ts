@@ -5,7 +5,10 @@ import { tutors } from './people.ts';
 
 const idList = (name: string) => integer(name).array().notNull().default(sql`'{}'::int[]`);
 
-/** What a tutor offers: public, and copied to where the tutor hub searches. One row a tutor at most. */
+/**
+ * The offer of a tutor: public, and copied to where the tutor hub searches. One row a tutor at
+ * most.
+ */
 export const tutorProfiles = pgTable(
   'tutor_profiles',
   {

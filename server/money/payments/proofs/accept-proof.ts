@@ -15,7 +15,7 @@ import { notify } from '#server/notify/notifications/notify.ts';
 import type { Proof } from './find-proof.ts';
 
 interface Accepted {
-  /** What really came. */
+  /** The sum that really came, in poisha. */
   poisha: number;
   byUserId: number;
 }

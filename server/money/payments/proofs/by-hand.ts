@@ -1,4 +1,4 @@
-/** What of an invoice was paid by hand, and by whose word. */
+/** Reads what of an invoice was paid by hand, and by whose word. */
 import { and, eq, inArray, isNotNull, or, type SQL, sum } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
@@ -19,14 +19,15 @@ export async function takenByHand(db: Db, invoiceId: number): Promise<number> {
   return taken?.poisha ?? 0;
 }
 
-/** Those of the staff who noted or confirmed such money. */
+/** Returns the ids of the staff who noted or confirmed such money. */
 export const whoTookByHand = (db: Db, invoiceId: number): Promise<Set<number>> =>
   whoTook(db, isPaidByHand(invoiceId));
 
 /**
- * Those by whose word money came to us that a person may get out: what they paid by hand themselves, what
- * the families paid whose online lessons they have given, and what staff said a service has given us again.
- * A balance keeps no account of which taka came from whom, so all of it counts.
+ * Returns the ids of everybody by whose word money came to us that a person may get out: what they
+ * paid by hand themselves, what the families paid whose online lessons they have given, and what
+ * staff said a service has given us again. A balance keeps no account of which taka came from whom,
+ * so all of it counts.
  */
 export async function whoBroughtMoney(db: Db, userId: number): Promise<Set<number>> {
   const families = db

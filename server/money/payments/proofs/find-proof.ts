@@ -20,7 +20,7 @@ export async function findProof(db: Db, id: number, lock = false): Promise<Proof
   return row;
 }
 
-/** What the payer has to know: the newest that waits, or was refused. */
+/** Finds the proof that the payer has to know of: the newest that waits, or was refused. */
 export async function newestProof(db: Db, invoiceId: number): Promise<Proof | undefined> {
   const [row] = await db
     .select({ payment: payments, proof: paymentProofs })

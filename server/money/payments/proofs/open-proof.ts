@@ -21,7 +21,7 @@ export interface GivenProof {
   trx: string;
   poisha: number;
   file: string | null;
-  /** Of the staff; null: the payer. */
+  /** The member of staff who recorded it; null if it was the payer. */
   recordedBy: number | null;
   once: SentOnce;
 }

@@ -1,4 +1,4 @@
-/** Where the tutor's device was last: one position, kept only while the tutor shares it. */
+/** Keeps where the tutor's device was last: one position, kept only while the tutor shares it. */
 
 import { and, eq } from 'drizzle-orm';
 import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';

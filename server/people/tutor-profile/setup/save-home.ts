@@ -22,7 +22,9 @@ export function areaOfHome({ locations }: Lookups, home: Home) {
   return locations.get(home.location_id ?? near.place.id) ?? near.place;
 }
 
-/** Where a tutor lives is also the city at first; the teaching location may name another. */
+/**
+ * Saves where a tutor lives, at first also as the city; the teaching location may name another.
+ */
 export async function saveHome(
   db: Db,
   tutor: { id: number; cityId: number | null },

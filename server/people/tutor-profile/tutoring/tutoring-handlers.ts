@@ -1,4 +1,4 @@
-/** What a tutor teaches, where, how, when and for how much. */
+/** Reads and saves what a tutor teaches, where, how, when and for how much. */
 
 import { eq } from 'drizzle-orm';
 import { fromAvailabilityBits, toAvailabilityBits } from '#core/people/profile/availability.ts';

@@ -15,7 +15,10 @@ interface Asker {
   origin: string | undefined;
 }
 
-/** What one neighbourhood of addresses may ask an hour, and all visitors of one partner a day. */
+/**
+ * Returns the limits on what one neighbourhood of addresses may ask an hour, and all visitors of
+ * one partner a day.
+ */
 export async function modelLimits(
   services: Services,
   model: NonNullable<Config['model']>,

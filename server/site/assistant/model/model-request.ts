@@ -1,4 +1,4 @@
-/** What the model is told: its tools are the engine's intents, and nothing else. */
+/** The instructions for the model: its tools are the engine's intents, and nothing else. */
 import { z } from 'zod';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { modelIntents, modelSlots } from '#core/site/api/assistant-model.ts';

@@ -10,7 +10,7 @@ import type { PageFacts } from './page-facts.ts';
 
 const LISTS = ['job-board', 'hub'] as const;
 
-/** Of a list: what its address filters by, and the count of the answer it shows. */
+/** Makes the card of a list: what its address filters by, and the count of the answer it shows. */
 function cardOfList({ path, lang, canonical, lookups, answer }: PageFacts) {
   const kind = LISTS.find((one) => path === `/${one}`);
   if (kind === undefined || canonical === undefined) return undefined;

@@ -33,7 +33,7 @@ const placeOf = (job: Job): Thing =>
         },
       };
 
-/** What nobody has said is left out: a salary of 0 would be one. */
+/** Returns the salary and leaves it out if nobody has said it: a salary of 0 would be one. */
 const salaryOf = ({ actual_salary: value }: Job): Thing =>
   value === 0
     ? {}

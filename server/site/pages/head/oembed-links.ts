@@ -1,4 +1,6 @@
-/** Where a page that can stand in a frame says how, for places in which its address is pasted. */
+/**
+ * Says how a page that can stand in a frame does so, for places in which its address is pasted.
+ */
 import type { HeadTag } from '#core/api/drawn-page.ts';
 import { framedPage } from '#server/site/oembed/framed-page.ts';
 import type { PageFacts } from './page-facts.ts';

@@ -1,4 +1,7 @@
-/** What the head of a drawn page is made of: what the page says of itself, and the answers it shows. */
+/**
+ * The facts the head of a drawn page is made of: what the page says of itself, and the answers it
+ * shows.
+ */
 
 import type { HeadTag } from '#core/api/drawn-page.ts';
 import { brand } from '#core/ground/brand.ts';

@@ -1,5 +1,5 @@
 /**
- * What a page tells search engines in schema.org's words, as blocks of data that no browser runs.
+ * Tells search engines about a page in schema.org's words, as blocks of data that no browser runs.
  * Source: docs/requirements/site/search-engines.md, "Structured data".
  */
 import type { Config } from '#server/ground/config/config.ts';

@@ -12,7 +12,7 @@ import { firstMonth, readDays } from './read-days.ts';
 
 type Closed = typeof ledgerDays.$inferSelect;
 
-/** What began before midnight may be committed a little later. */
+/** Milliseconds after midnight in which what began before may still be committed. */
 const SETTLES_MS = 5 * 60_000;
 export const isOver = (day: string, now: Date): boolean =>
   dhakaDayEnd(day).getTime() + SETTLES_MS <= now.getTime();

@@ -37,7 +37,7 @@ const counted = (db: Db, from: Date, until: Date) =>
     .where(and(gte(at, from), lt(at, until)))
     .groupBy(dhakaDay);
 
-/** What people owed us and what we held for them, before an instant. */
+/** Returns what people owed us and what we held for them, before an instant, in poisha. */
 async function standing(db: Db, before: Date) {
   const rows = await db
     .select({ account: ledgerAccounts.name, poisha: sum })
@@ -86,7 +86,7 @@ const isOurs = <Row extends { account: string }>(
 ): row is Row & { account: Booked['account'] } =>
   !personalAccounts.some((name) => name === row.account);
 
-/** Of the first line; today where there is none. */
+/** Returns the month of the first line; today's if there is none. */
 export async function firstMonth(db: Db, now: Date): Promise<string> {
   const [row] = await db.select({ at: sql<string | null>`min(${at})` }).from(ledgerTransactions);
   return dhakaDate(row?.at ? new Date(row.at) : now).slice(0, 7);

@@ -1,4 +1,4 @@
-/** What staff see of a thread: the reported message and a few before and after it. */
+/** Reads what staff see of a thread: the reported message and a few before and after it. */
 import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionMessages } from '#server/ground/db/schema/tuition-messages.ts';

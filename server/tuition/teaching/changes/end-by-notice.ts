@@ -56,7 +56,7 @@ async function endOne(services: Services, { id, applicationId }: ChangeRow): Pro
   });
 }
 
-/** Those whose last day is over. */
+/** Ends the tuitions whose last day is over. */
 export async function endDueTuitions(services: Services): Promise<void> {
   const due = await services.db
     .select()

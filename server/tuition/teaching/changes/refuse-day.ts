@@ -15,6 +15,6 @@ export const refuseDay = (
     throw new ApiError('invalid_input', { fields: { [field]: { key: fault, values: { days } } } });
 };
 
-/** Of a notice, and of what a tutor who asks to leave wishes for. */
+/** Throws if a last day is out of bounds, of a notice or of a tutor's wish to leave. */
 export const refuseLastDay = (lastDay: string, today: string) =>
   refuseDay('last_day', checkLastDay(lastDay, today), NOTICE_MAX_DAYS);

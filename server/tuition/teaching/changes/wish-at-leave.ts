@@ -1,4 +1,7 @@
-/** What the guardian wants when the tutor asks to leave; it can be changed until staff have answered. */
+/**
+ * Saves what the guardian wants when the tutor asks to leave; it can be changed until staff have
+ * answered.
+ */
 import { and, eq } from 'drizzle-orm';
 import type { LeaveWish } from '#core/tuition/teaching/tuition-changes.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';
 
-/** Those of the tuitions whose demo class, as it is set now, this side has spoken of. */
+/** Finds the tuitions whose demo class, as it is set now, this side has spoken of. */
 export async function readAnsweredDemos(
   db: Db,
   ids: number[],

@@ -1,6 +1,7 @@
 /**
- * What a side says after the demo class; again until staff confirm. "Another tutor" frees the
- * request for others at once. Source: docs/requirements/tuition/teaching.md, "Demo class".
+ * Records what a side says after the demo class; it can be said again until staff confirm. "Another
+ * tutor" frees the request for others at once. Source: docs/requirements/tuition/teaching.md, "Demo
+ * class".
  */
 
 import { otherSide } from '#core/people/account/own-sides.ts';

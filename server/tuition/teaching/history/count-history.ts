@@ -25,7 +25,7 @@ async function readMarked(db: Db, ids: number[]) {
   return new Map(rows.map((row) => [row.applicationId, row]));
 }
 
-/** Of all confirmed tuitions of a tutor, also those that are over. */
+/** Counts the history of all confirmed tuitions of a tutor, also those that are over. */
 export async function countHistory(db: Db, tutorId: number, now: Date): Promise<CountedHistory> {
   const tuitions = await selectTuitions(db).where(
     and(eq(applications.tutorId, tutorId), wasConfirmed),

@@ -11,7 +11,7 @@ import { showHistory } from './keep-histories.ts';
 
 export function createHistoryHandlers(services: Services) {
   const { db, lookupCache } = services;
-  /** What is shown is what was counted last; before the consent, what would be shown. */
+  /** Reads what is shown: what was counted last; before the consent, what would be shown. */
   const read = async ({ tutor }: TutorCaller, lang: Lang) => {
     const shown = (await readHistories(db, [tutor.id])).get(tutor.id);
     const counted = shown ?? (await countHistory(db, tutor.id, services.now()));

@@ -1,4 +1,7 @@
-/** What the two do with a marked lesson; each act only as it stands (core/tuition/teaching/lesson-states.ts). */
+/**
+ * The acts of the two on a marked lesson; each is allowed only as the lesson stands
+ * (core/tuition/teaching/lesson-states.ts).
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
@@ -23,11 +26,11 @@ interface LessonAct extends LessonSeen {
   action: AuditAction;
   isAllowed(standing: LessonStanding): boolean;
   check?(db: Db, tuition: LockedTuition, lesson: LessonRow, now: Date): Promise<void>;
-  /** What it comes to, whenever it is done. */
+  /** The changes it comes to, whenever it is done. */
   changes: Changes;
-  /** What says when it was done. */
+  /** Returns the columns that say when it was done. */
   doneAt?(now: Date): Partial<LessonRow>;
-  /** Of which the other is notified; null: of nothing. */
+  /** The kind of notification the other gets; null: none. */
   kind: Notice['kind'] | null;
 }
 

@@ -1,4 +1,7 @@
-/** What the tutor and the guardian do with one lesson. Source: docs/requirements/tuition/teaching.md, "Lessons". */
+/**
+ * The acts of the tutor and the guardian on one lesson. Source:
+ * docs/requirements/tuition/teaching.md, "Lessons".
+ */
 import type { z } from 'zod';
 import type { correctLessonBody } from '#core/tuition/api/lessons.ts';
 import { mayDispute, mayEdit, mayKeep, mayRemove } from '#core/tuition/teaching/lesson-states.ts';

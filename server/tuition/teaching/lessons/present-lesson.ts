@@ -9,7 +9,7 @@ import { nameSubjects } from '../name-subjects.ts';
 
 export type LessonRow = typeof tuitionLessons.$inferSelect;
 
-/** Of a lesson that was not removed. */
+/** Returns the standing of a lesson; throws if it was removed. */
 export function standingOfRow({ state, markedAt }: LessonRow, now: Date): LessonStanding {
   if (state === 'removed') throw new Error('A removed lesson has no standing');
   return standingOf(state, markedAt, now);

@@ -36,7 +36,7 @@ const readCharges = (db: Db, applicationIds: number[]) =>
     .from(invoices)
     .where(and(inArray(invoices.applicationId, applicationIds), isPlatformCharge));
 
-/** Of each tuition the letter `choose` takes from its versions. */
+/** Presents, for each tuition, the letter `choose` takes from its versions. */
 async function present(
   services: Services,
   tuitions: OwnTuition[],

@@ -17,7 +17,7 @@ export type LetterRow = typeof tuitionLetters.$inferSelect;
 type Change = NonNullable<
   Awaited<ReturnType<typeof readAgreedChanges>> extends Map<number, (infer Row)[]> ? Row : never
 >;
-/** What is needed of the services, so that the demo data can do without the rest. */
+/** The services that are needed here, so that the demo data can do without the rest. */
 interface Freezing {
   lookupCache: { readonly current: Lookups };
   now(): Date;

@@ -1,6 +1,6 @@
 /**
- * What is done about letters without anybody asking: those of new tuitions are written, and who has not
- * signed is reminded, once for each version, three days after it was written.
+ * Does what is due about letters without anybody asking: those of new tuitions are written, and
+ * whoever has not signed is reminded, once for each version, three days after it was written.
  * Source: docs/requirements/tuition/teaching.md, "The signed letter".
  */
 
@@ -20,7 +20,7 @@ import { askToSign } from './letter-notices.ts';
 
 const MOST_AT_ONCE = 200;
 export const REMIND_AFTER_DAYS = 3;
-/** What is found later than this stays without a reminder. */
+/** Days after which what is found stays without a reminder. */
 const LATE_DAYS = 14;
 
 const isOfConfirmation = ofConfirmation(eq(tuitionLetters.confirmedAt, applications.confirmedAt));

@@ -9,7 +9,7 @@ import type { EntryRow } from './tutor-routine.ts';
 
 interface EntryReader {
   side: OwnSide;
-  /** Of the tutor's other tuitions, by id. */
+  /** The names of the tutor's other tuitions, by id. */
   names: ReadonlyMap<number, string>;
   lookups: Lookups;
   lang: Lang;

@@ -3,7 +3,7 @@ import type { Db } from '#server/ground/db/database.ts';
 import { routineEntries } from '#server/ground/db/schema/routine-entries.ts';
 import type { EntryRow } from './tutor-routine.ts';
 
-/** Of one tuition, in the order of the week. */
+/** Reads the entries of one tuition, in the order of the week. */
 export const readEntries = (db: Db, applicationId: number): Promise<EntryRow[]> =>
   db
     .select()

@@ -12,7 +12,7 @@ export interface TutorEntry {
   tutorId: number;
 }
 
-/** Of the tuitions that go on, in the order of the week. */
+/** Reads the entries of the tuitions that go on, in the order of the week. */
 export async function readTutorRoutine(db: Db, tutorIds: readonly number[]): Promise<TutorEntry[]> {
   if (tutorIds.length === 0) return [];
   return db

@@ -1,4 +1,4 @@
-/** Who cannot see a picture hears whose it is. */
+/** Tests that somebody who cannot see a picture hears whose it is. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

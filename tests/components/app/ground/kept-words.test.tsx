@@ -1,4 +1,7 @@
-/** What was typed into a dialog is there when it is opened again, for the same person alone. */
+/**
+ * Tests that what was typed into a dialog is there when it is opened again, for the same person
+ * alone.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';

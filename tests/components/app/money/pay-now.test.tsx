@@ -19,7 +19,9 @@ const total = page.getByRole('row', { name: /Total to pay/ });
 
 type Sent = NonNullable<CallOptions<'startPayment'>['body']>;
 
-/** What was sent; the server gives these answers, one after another. */
+/**
+ * Opens the invoice and returns what was sent; the server gives these answers, one after another.
+ */
 function open(
   given: Partial<InvoiceAnswer> = {},
   ofInvoice: Partial<Invoice> = {},

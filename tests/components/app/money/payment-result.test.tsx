@@ -1,4 +1,4 @@
-/** Where a payer comes back to: nothing is called paid before the server says so. */
+/** Tests the page a payer comes back to: nothing is called paid before the server says so. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PaymentResult } from '#app/money/payment-result/payment-result.tsx';

@@ -1,4 +1,4 @@
-/** What a notification says has changed is on the screen with it. */
+/** Tests that what a notification says has changed is on the screen with it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useUnreadNotifications } from '#app/notify/notifications/use-unread-notifications.ts';

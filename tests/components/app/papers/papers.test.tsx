@@ -1,6 +1,6 @@
 /**
- * What stands in our PDFs, as PDF.js reads it, is what stands on the screen beside the button, letter by
- * letter: Bengali comes out as it was typed, and in the order it is read.
+ * Tests that our PDFs, as PDF.js reads them, hold what stands on the screen beside the button,
+ * letter by letter: Bengali comes out as it was typed, and in the order it is read.
  */
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What has not been sent yet, and who signs out or signs in. */
+/** Tests what becomes of things not sent yet when somebody signs out or signs in. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createDraft } from '#app/ground/form/draft.ts';

@@ -1,4 +1,4 @@
-/** What is said in the place of a page that is not on the device, of each kind of page. */
+/** Tests what is said in the place of a page that is not on the device, for each kind of page. */
 
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What staff read of the audit log. */
+/** Tests what staff read of the audit log. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AuditRows } from '#app/staff/audit/audit-rows.tsx';

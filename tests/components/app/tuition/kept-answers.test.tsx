@@ -1,4 +1,4 @@
-/** What is shown without a connection, and since when it is so. */
+/** Tests what is shown without a connection, and since when it has been so. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { writeStoredUser } from '#app/people/session/stored-user.ts';

@@ -1,4 +1,7 @@
-/** What tutors and guardians press and read about lessons says what it does, and what to do next. */
+/**
+ * Tests that what tutors and guardians press and read about lessons says what it does, and what to
+ * do next.
+ */
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LessonActs } from '#app/tuition/online-lessons/lesson-acts.tsx';

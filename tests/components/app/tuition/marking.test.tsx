@@ -1,4 +1,4 @@
-/** What becomes of a lesson the server does not take, or not now. */
+/** Tests what becomes of a lesson that the server does not take, or not now. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { writeStoredUser } from '#app/people/session/stored-user.ts';

@@ -7,7 +7,7 @@ import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 
 export const TUITION_ID = 5;
 
-/** What is taught where, and how often. */
+/** The facts of what is taught where, and how often. */
 export const taught = {
   class_name: 'Class 8',
   category_name: 'Bengali medium',

@@ -1,4 +1,4 @@
-/** What cards and screens tell of a request, an application and a tuition. */
+/** Tests what cards and screens tell of a request, an application and a tuition. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HistoryCard } from '#app/market/applying/history/history-card.tsx';

@@ -1,4 +1,4 @@
-/** What keeps a text back, and what must not. */
+/** Tests what keeps a text back, and what must not. */
 import { expect, test } from 'vitest';
 import { findHoldReasons } from '#core/community/posts/find-hold-reasons.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TERMS_VERSION } from '#core/market/apply/terms.ts';
 
-/** Of the texts in both languages, by the version they are. */
+/** The hash of the texts in both languages, by their version. */
 const KNOWN: Record<string, string> = {
   '2026-11-22': '397267129e6e5fcb',
   '2026-11-23': '09de1b9a6273a692',

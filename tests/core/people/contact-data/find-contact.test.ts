@@ -1,4 +1,4 @@
-/** What people write to be reached past us, and what only looks like it. */
+/** Tests what people write to be reached past us, and what only looks like it. */
 import { describe, expect, test } from 'vitest';
 import { findContacts } from '#core/people/contact-data/find-contact.ts';
 import { BLOT, hasContact, hideContact } from '#core/people/contact-data/hide-contact.ts';

@@ -1,4 +1,4 @@
-/** What a language model read goes through the engine's own names and rules. */
+/** Tests that what a language model read goes through the engine's own names and rules. */
 import { expect, test } from 'vitest';
 import { modelReading } from '#core/site/api/assistant-model.ts';
 import { createState, slotsOf } from '#core/site/assistant/dialogue/state.ts';

@@ -1,4 +1,7 @@
-/** What is ruled out, before or after its word, is honoured or said not to be; never its opposite. */
+/**
+ * Tests that what is ruled out, before or after its word, is honoured or said not to be; it never
+ * becomes its opposite.
+ */
 import { describe, expect, test } from 'vitest';
 import { GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { slotsOf } from '#core/site/assistant/dialogue/state.ts';

@@ -1,4 +1,7 @@
-/** What went wrong is answered as what it is, wherever the talk stands, and takes no figure from it. */
+/**
+ * Tests that a report of what went wrong is answered as what it is, wherever the talk stands, and
+ * that no figure is taken from it.
+ */
 import { describe, expect, test } from 'vitest';
 import { slotsOf } from '#core/site/assistant/dialogue/state.ts';
 import { editAnswer } from '#core/site/assistant/edit.ts';

@@ -17,7 +17,7 @@ import {
 } from '#server/ground/services/payment-gateway.ts';
 import { callGateway, START_TIMEOUT_MS } from '../call-gateway.ts';
 
-/** Where payer and notices come back to. */
+/** The addresses that payer and notices come back to. */
 export interface ReturnAddresses {
   back: (ref: string) => string;
   notice: string;
@@ -50,7 +50,7 @@ const refunded = z.object({
   status: z.string().default(''),
   refund_ref_id: z.string().default(''),
 });
-/** What a merchant sees of it in the service's own desk. */
+/** The remark that a merchant sees of a refund in the service's own desk. */
 const REMARK = 'Refund by the rule';
 
 /** The service's mark: the payer is to be verified before anything is given for it. */
