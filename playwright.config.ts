@@ -12,7 +12,7 @@ const dataDir = path.join(tmpdir(), `porua-browser-tests-${PORT}`);
 /** It changes the machine's fonts, which only fontconfig can do for one program alone. */
 const ON_LINUX_ONLY = process.platform === 'linux' ? [] : ['e2e/bengali-font.spec.ts'];
 
-/** What tutors and guardians do with forms, they do on phones. */
+/** The tests of what tutors and guardians do with forms: they do it on phones. */
 const ON_A_PHONE = [
   'e2e/{accounts,applying,hire,long-list,notifications,payment,preferences,partner-apply,tutor-setup}.spec.ts',
   'e2e/assistant{,-model,-offline,-status}.spec.ts',
@@ -68,9 +68,10 @@ export default defineConfig({
   ],
   webServer: {
     // Fresh data each time: what an earlier run left must not decide a test.
-    command: `rm -rf ${dataDir} && node server/main.ts`,
+    command: `rm -rf ${dataDir} && node tests/setup/serve-product.ts`,
     url: `${PRODUCT}/healthz`,
     timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: process.env['E2E_REUSE_SERVER'] === '1',
     env: {
       PORT: String(PORT),

@@ -146,7 +146,10 @@ const embed: UserConfig = {
   },
 };
 
-/** What the server draws of the elements; after them, since it names their build. */
+/**
+ * The build of what the server draws of the elements; it comes after them, since it names their
+ * build.
+ */
 const fragments: UserConfig = {
   ...embedShared,
   plugins: [twindCss(root), slimIcons(root), embedManifest(dist('embed/.vite/manifest.json'))],
@@ -181,7 +184,10 @@ const loader: UserConfig = {
   },
 };
 
-/** What keeps public pages in the browser; after the app, since it names files of its build. */
+/**
+ * Returns the build of what keeps public pages in the browser; after the app, since it names files
+ * of its build.
+ */
 const workerOf = (source: string, file: string): UserConfig => ({
   publicDir: false,
   plugins: [offlineFiles(dist('app/.vite/manifest.json')), precompress(dist('app'))],
@@ -220,6 +226,18 @@ const pages: UserConfig = {
   },
 };
 
-export default defineConfig(({ mode }) => {
-  return { early, worker, 'push-worker': pushWorker, pages, embed, loader, fragments }[mode] ?? app;
+const builds: Record<string, UserConfig> = {
+  early,
+  worker,
+  'push-worker': pushWorker,
+  pages,
+  embed,
+  loader,
+  fragments,
+};
+
+export default defineConfig(({ mode, command }) => {
+  const config = builds[mode] ?? app;
+  // Names and sizes of a thousand files tell nobody anything: tests/bundle/ has the limits.
+  return command === 'serve' ? config : { logLevel: 'warn', ...config };
 });

@@ -18,9 +18,9 @@ const server = {
 };
 
 /**
- * Where there is a PostgreSQL the whole suite runs on it, and on PGlite what its version or its one
- * connection could change: searches and long lists, notifications, locks, migrations, demo data. The
- * browser tests run on it as a whole. `TEST_FULL=1`, or no PostgreSQL: all of it on PGlite.
+ * The whole suite runs on PostgreSQL, if the machine has one, and on PGlite what its version or its one
+ * connection could change: searches and long lists, notifications, locks, migrations, demo data.
+ * `TEST_FULL=1`, or no PostgreSQL: all of it on PGlite.
  */
 const runsWhole = process.env['TEST_FULL'] === '1' || !hasPostgres();
 const onPGlite = runsWhole

@@ -1,7 +1,7 @@
 /** Which modules of the app share a file, so that a page is few of them. */
 import { type Chunk, isData, matching } from './chunk-rules.ts';
 
-/** What every screen needs; the file the page names stays apart from it. */
+/** Matches what every screen needs; the file that the page names stays apart from it. */
 const isFirst = (id: string) => !/\/app\/(main\.tsx|index\.html)$|\.woff2/.test(id);
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
@@ -9,7 +9,7 @@ const isSmallPart = matching(
   /\/ui\/(?!api\/use-(cursor|send-once)|dialog\/(reason|report)|first-view|hooks\/use-near|late|theme)|\/app\/(ground\/(links\/action-link|page\/use-page-title|form\/form-problem)|notify\/push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|limits\/(hire-limits|job-constants))\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
 );
 
-/** Of those, what filters and longer forms are made of. */
+/** Matches the small parts that filters and longer forms are made of. */
 const isControl = (id: string) =>
   isSmallPart(id) &&
   /\/ui\/(chip|error-summary|hooks\/(?!use-has-scrolled)|field\/(?!field|text-field|password|choice-group))/.test(
@@ -21,30 +21,30 @@ const isOfTexts = matching(
   /\/core\/(ground\/text\/(count-letters|letters-of|find-text-fault|drop-unseen|check-text)|people\/names\/(check-name|is-person-name)|ground\/dates\/age-of)\.|\/ui\/api\/use-send-once\./,
 );
 
-/** What the account screens have in common. */
+/** Matches what the account screens have in common. */
 const isOfAccounts = matching(/\/app\/people\/(auth\/form|account\/otp\/use-countdown)/);
 
-/** What shows a job, in a list or alone, and lists of jobs and tutors. */
+/** Matches what shows a job, in a list or alone, and lists of jobs and tutors. */
 const isOfJobs = matching(
   /\/widgets\/(job\/(?!use-qual|job-path)|words\/time)|app\/market\/list\/job-grid|\/core\/market\/jobs\/(address|directions)/,
 );
 
-/** What makes a list with filters of cards. */
+/** Matches what makes a list of cards with filters. */
 const isOfLists = matching(
   /\/widgets\/(list\/(chosen|nearest|filter|use-|gender|order|salary|search|city|card-results|card-sheets|found)|place\/(use-near|distance|near))|\/app\/market\/list\/(code-link|use-list)|icons\/sliders/,
 );
 
-/** What the landing pages have in common. */
+/** Matches what the landing pages have in common. */
 const isOfLandings = matching(
   /\/app\/site\/landing\/(is-missing|landing-(links|header)|use-landing)/,
 );
 
-/** What a partner chooses, and sees. */
+/** Matches what a partner chooses and sees. */
 const isOfPartners = matching(
   /\/core\/site\/embed\/(element|embed|list)-|app\/site\/partners\/(partner-section|live-preview)/,
 );
 
-/** What a reader changes the hub with, and the board. */
+/** Matches the controls of the hub; the next one, those of the board. */
 const isOfHubControls = matching(
   /\/widgets\/tutor-hub\/(hub-|filter-(chips|panel)|area-|compare-|use-(compare-rows|filter)|lookup|place-f|search-c|teaching|understood)|icons\/columns-3/,
 );
@@ -52,7 +52,7 @@ const isOfBoardControls = matching(
   /\/widgets\/job-board\/(board-|filter-|near-|job-id|id-select|class-|place-f|use-filter)/,
 );
 
-/** Where the reader is, or means. */
+/** Matches the parts for the place the reader is at, or means. */
 const isOfPlaces = matching(/\/widgets\/place\/(use-my|place-combobox)/);
 
 /** A list of tutors. */
@@ -60,7 +60,7 @@ const isOfTutorCards = matching(
   /\/widgets\/(tutor-hub\/(tutor-card\.|use-tutor-cards)|tutor\/(lost|checked))|\/app\/market\/list\/use-opening/,
 );
 
-/** What shows a tutor, in a list or alone. */
+/** Matches what shows a tutor, in a list or alone. */
 const isOfTutors = matching(
   /\/widgets\/tutor\/(?!lost|checked)|text\/initials|reviews\/stars|\/ui\/compare\/|icons\/(star|user-round|calendar-check|graduation-cap)\./,
 );
@@ -75,12 +75,12 @@ const isOfDrawings = matching(
   /words\/use-gender|icons\/(arrow-(left|right)|badge-check|book-open|bookmark|calendar-days|chevron-(left|right)|copy|external-link|flag|house|locate-fixed|lock|map-pinned|monitor-smartphone|navigation|pencil|play|plus|shield-check|trash|user|users|user-round-check)\./,
 );
 
-/** What an application costs, and who may apply. */
+/** Matches what an application costs, and who may apply. */
 const isOfApplying = matching(
   /\/core\/(money\/fees\/|tuition\/online-lessons\/online-lesson-fee|market\/apply\/(?!terms))|job-detail\/fee-lines/,
 );
 
-/** What a request for a tutor says, wherever it is shown. */
+/** Matches what a request for a tutor says, wherever it is shown. */
 const isOfRequests = matching(
   /\/core\/(market\/hire\/(request-fields|hire-draft)|ground\/text\/(?!initials))|steps\/given-wishes/,
 );
@@ -88,7 +88,7 @@ const isOfRequests = matching(
 /** Students and places that guardians keep. */
 const isOfSaved = matching(/hire-tutor\/(saved|steps\/(area-fields|pin-field))/);
 
-/** What a request may wish for, whoever writes it. */
+/** Matches what a request may wish for, whoever writes it. */
 const isOfWishes = matching(/hire-tutor\/steps\/(disclosure|address-parts|wish-|more|university)/);
 
 /** Sending what a form asks for, once. */
@@ -99,7 +99,7 @@ const isOfHiring = matching(
   /\/widgets\/hire-tutor\/(?!steps\/class-fields)|\/app\/market\/hire-tutor\/(hire-tutor-page|sign-in-on|use-)|\/core\/market\/hire\/(saved-parts|hire-steps|follow-path)|app\/ground\/page\/use-step/,
 );
 
-/** What the assistant understands and says. */
+/** Matches what the assistant understands and says. */
 const isOfTalk = matching(/\/(core\/(site\/assistant|search)|widgets\/assistant)\//);
 
 const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id);

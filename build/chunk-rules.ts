@@ -13,7 +13,10 @@ export const isData = matching(
   /\/ui\/(async|list)\/|\/ui\/api\/(answers|use-(answers?|refresh-on-return|api|correction|first-answer|fresh-api|live-api|paged-api|pages))\./,
 );
 
-/** Of the hire form: what the frame on our origin needs too, and the rest, for whoever shows the form. */
+/**
+ * Matches what the frame on our origin needs too of the hire form; then the rest, for whoever shows
+ * the form.
+ */
 const isOfContact = matching(
   /hire-tutor\/use-problem|\/core\/ground\/text\/|ui\/(error-summary|api\/use-send-once)/,
 );
@@ -21,7 +24,7 @@ const isOfHire = matching(
   /\/hire-tutor\/(?!contact\/|steps\/(?!who|class|pickers|step-props))|elements\/(late-contact|late-step|use-later-code)|widgets\/request\/(saved-draft|new-key)|\/core\/market\/hire\/|icons\/user-round-check/,
 );
 
-/** What says who a tutor is: in the hub, on a profile, among the assistant's answers. */
+/** Matches what says who a tutor is: in the hub, on a profile, among the assistant's answers. */
 const isOfTutors = matching(
   /\/(widgets\/tutor|core\/people\/profile)\/|icons\/(star|graduation-cap|calendar-check|user-round)\./,
 );
@@ -36,7 +39,7 @@ const ofSome: [name: string, pattern: RegExp][] = [
   ],
 ];
 
-/** What filters and forms are made of: lists show themselves without. */
+/** Matches what filters and forms are made of; lists can be shown without it. */
 const isOfControls = matching(
   /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-|letter-|use-)|chip|hooks\/use-debounced|late\/(?!late|fetched))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|order|salary|search|use-lookup|use-salary))\b|icons\/(locate|sliders|search\.|x\.)/,
 );
@@ -69,7 +72,7 @@ const isOfReading = (id: string) =>
   /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/(answers|use-(answer|api|correction|fields|mutation|pages|toasted))|\/ui\/field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/widgets\/(job|list|place|words)\/(?!job-path|use-brand)|\/embed\/elements\//.test(
     id,
   );
-/** Of those, what only a list of cards needs. */
+/** Matches the part of reading that only a list of cards needs. */
 const isOfLists = (id: string) =>
   isOfReading(id) &&
   /\/widgets\/list\/(?!icon-line|back-to)|\/ui\/list\/|\/ui\/api\/use-(correction|pages)|\/embed\/elements\/(list|opened-part|use-(opened|place|preset|part))/.test(
@@ -78,7 +81,9 @@ const isOfLists = (id: string) =>
 /** Reading an answer, whatever it is shown as. */
 const isOfAnswers = (id: string) => isOfReading(id) && isData(id) && !isOfLists(id);
 
-/** What a conversation is shown with before anything is understood: its engine comes later. */
+/**
+ * Matches what a conversation is shown with before anything is understood: its engine comes later.
+ */
 const isOfTalk = matching(
   /\/core\/site\/assistant\/(intents\/dangers|dialogue\/(chips|choices|clear-chat|language-memory|message|state|tell|to-job-filter))\.|\/core\/search\/(slots\/slots|normalise\/(clip-text|fold-key)|names\/to-sound-key)\.|forms\/is-editable/,
 );

@@ -1,4 +1,7 @@
-/** What loader and renderer have to know of the widget build, read from the manifest Vite wrote for it. */
+/**
+ * Reads what the loader and the renderer have to know of the widget build from the manifest Vite
+ * wrote for it.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import { localeFile } from '#core/ground/i18n/locale-file.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Areas whose titles stand in it (class `title`, app.css). */
+/** Areas whose titles stand in it (class `title`, app/ground/page/page.css). */
 const AREAS = ['home', 'document', 'contact', 'crm', 'shop', 'partners', 'offline'];
 const IS_TITLE = /title$/i;
 

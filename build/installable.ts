@@ -1,4 +1,4 @@
-/** What makes the app one to install: a manifest in each language, and icons of the product's mark. */
+/** Makes the app installable: a manifest in each language, and icons of the product's mark. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

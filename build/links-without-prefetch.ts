@@ -1,4 +1,4 @@
-/** What react-router's links ask of its prefetching, answered with nothing: unused-parts.ts. */
+/** Answers with nothing what react-router's links ask of its prefetching: unused-parts.ts. */
 import { createContext, type Ref } from 'react';
 
 export const FrameworkContext = createContext(undefined);

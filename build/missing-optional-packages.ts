@@ -1,4 +1,4 @@
-/** What of a lock file this looks at. */
+/** The fields of a lock file that are read here. */
 interface LockedPackage {
   version?: string;
   dev?: boolean;

@@ -1,4 +1,7 @@
-/** What the app needs to say, in either language, that there is no connection: read from its manifest. */
+/**
+ * Lists what the app needs to say, in either language, that there is no connection: read from its
+ * manifest.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Manifest, Plugin } from 'vite';

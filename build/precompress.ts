@@ -16,7 +16,10 @@ export function precompressFolder(folder: string): void {
   }
 }
 
-/** What the compressor expects to find; for small files another than the true one may do better. */
+/**
+ * The content the compressor may expect; for small files another mode than the true one may do
+ * better.
+ */
 const MODES = [
   constants.BROTLI_MODE_GENERIC,
   constants.BROTLI_MODE_TEXT,

@@ -7,7 +7,7 @@ export interface AttributeType<Value> {
   fallback: Value;
   /** `undefined` when the value does not fit. Never sees '', null or undefined. */
   read(given: unknown): Value | undefined;
-  /** What `attr=""` and the bare attribute mean. */
+  /** The value that `attr=""` and the bare attribute mean. */
   bare?: Value;
 }
 

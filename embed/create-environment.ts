@@ -21,7 +21,10 @@ interface EmbedEnvironmentOptions {
   lateTexts: LateParts<true> | undefined;
 }
 
-/** What widgets get on a partner's page: public data without cookies; everything else on our site. */
+/**
+ * Returns what widgets get on a partner's page: public data without cookies; everything else is on
+ * our site.
+ */
 export function createEnvironment({
   element,
   lang,

@@ -1,6 +1,6 @@
 /**
- * What an element holds between coming into the page and leaving it for good: its shadow tree, the
- * render root in it and the watch on the page's language. `end` gives all of it back.
+ * Holds what an element has between coming into the page and leaving it for good: its shadow tree,
+ * the render root in it and the watch on the page's language. `end` gives all of it back.
  */
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -29,12 +29,12 @@ export class ElementConnection {
   readonly #fallback: HTMLSlotElement;
   #root: Root | undefined;
   #giveBack: (() => void) | undefined;
-  /** Of the first view that is there to be taken over. */
+  /** The turns of the first view that is there to be taken over. */
   readonly turns: Turns | undefined;
   readonly #langWatch: MutationObserver;
   readonly #systemTheme = matchMedia('(prefers-color-scheme: dark)');
   #stopReleasing: (() => void) | undefined;
-  /** What has the focus inside, while the element stands where it is. */
+  /** The part inside that has the focus, while the element stands where it is. */
   #focused: HTMLElement | undefined;
 
   constructor(host: HTMLElement, onLangChange: () => void) {

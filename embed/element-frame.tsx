@@ -26,7 +26,7 @@ interface ElementFrameProps {
   view: View;
   /** When the server drew the same, where it did. */
   now: number | undefined;
-  /** Where that stands in the page and is taken over. */
+  /** The turns to take over the server's view, if it stands in the page. */
   turns?: Turns | undefined;
   onSettle(state: 'ready' | 'failed'): void;
   /** After the first effects. */

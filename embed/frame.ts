@@ -15,7 +15,7 @@ const PATIENCE_MS = 200;
 const AGAIN_MS = [1000, 3000, 10_000];
 
 const LOOKS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
-/** What opens takes the focus, which may scroll the page around. */
+/** Milliseconds for scrolling: what opens takes the focus, which may scroll the page around. */
 const SCROLLED_MS = 300;
 /** Below this a list puts its filters into a dialog; beside it they would be higher than any frame. */
 const ONE_COLUMN_PX = 940;

@@ -1,11 +1,11 @@
 /**
- * What the page gave an element, attribute or property, the later one counting; and what it means
- * by the element's table.
+ * Keeps what the page gave an element, attribute or property, the later one counting; and reads
+ * what it means by the element's table.
  */
 import { type AttributeTable, type AttributeValues, toAttributeName } from './attributes.ts';
 import type { CommonAttributes, CommonValues } from './common-attributes.ts';
 
-/** Of a value nobody can have meant, as much as tells which one it is. */
+/** Characters shown of a value nobody can have meant: as many as tell which one it is. */
 const MAX_SHOWN = 80;
 
 export class GivenValues<Table extends AttributeTable & CommonAttributes> {

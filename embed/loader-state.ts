@@ -8,14 +8,14 @@ export const loaderKey: unique symbol = Symbol.for('porua.v1');
 
 /** An element's first view, drawn by the server and shown while the code is on its way. */
 export interface Fragment extends FragmentData {
-  /** What was pressed in it so far; links have led on, buttons have done nothing. */
+  /** The targets pressed in it so far; links have led on, buttons have done nothing. */
   presses: (EventTarget | null)[];
 }
 
 export interface LoaderState {
   /** Settles when the element comes near the viewport. */
   whenNear(element: HTMLElement): Promise<{ fragment: Promise<Fragment | undefined> }>;
-  /** Of all elements, once the first fragment has brought it. */
+  /** The style sheet of all elements, once the first fragment has brought it. */
   sheet?: CSSStyleSheet;
 }
 

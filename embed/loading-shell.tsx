@@ -1,4 +1,4 @@
-/** What the dark theme's own padding adds around the shell. */
+/** The pixels that the dark theme's own padding adds around the shell. */
 const PADDING_PX = 32;
 
 /**

@@ -22,7 +22,7 @@ import { scriptOrigin } from './script-origin.ts';
 import { type ElementTexts, loadElementTexts } from './texts/element-texts.ts';
 import type { Widget, WidgetAttributes } from './widget.ts';
 
-/** Where a page is written: WordPress's canvas, and whatever can be typed into. */
+/** The places where a page is written: WordPress's canvas, and whatever can be typed into. */
 const EDITOR = '.editor-styles-wrapper, [contenteditable]:not([contenteditable=false])';
 
 export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLElement {
@@ -140,7 +140,7 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
     );
   }
 
-  /** What was lost on the way is asked for again by the next update. */
+  /** Loads the texts of a language once; after a failure the next update requests them again. */
   #textsIn(lang: HostLang): Promise<ElementTexts> {
     const known = this.#texts.get(lang);
     if (known) return known;

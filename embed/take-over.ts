@@ -18,7 +18,7 @@ export function takeOver(
   { presses }: Fragment,
   hydrate: () => void,
 ): () => void {
-  /** What the visitor has left in fields, before anything sets them back. */
+  /** The values the visitor has left in fields, before anything sets them back. */
   const left = new Map<Field, string>();
   const note = (field: Field) => left.set(field, field.value);
   /** Before the first effects nothing that was pressed reaches the widget. */
@@ -101,7 +101,10 @@ function hold(event: Event) {
   event.preventDefault();
 }
 
-/** Of a text area in which Enter sends. It is a new line as long as nobody listens. */
+/**
+ * Returns the send button of a text area in which Enter sends. Enter makes a new line as long as
+ * nobody listens.
+ */
 function sendButton(target: EventTarget | null): HTMLButtonElement | undefined {
   if (!(target instanceof HTMLTextAreaElement) || target.enterKeyHint !== 'send') return undefined;
   return target.form?.querySelector<HTMLButtonElement>('[type=submit]') ?? undefined;
@@ -131,7 +134,10 @@ const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
 const isTickable = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** Of radio buttons the one that is chosen now; the other lost its mark by that. */
+/**
+ * Tells whether a field was changed; of radio buttons only the one chosen now, as the other lost
+ * its mark.
+ */
 function isChanged(field: Field): boolean {
   if ('options' in field) {
     const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);

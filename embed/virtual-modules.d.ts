@@ -9,6 +9,6 @@ declare module 'virtual:porua-manifest' {
   type Manifest = import('./embed-manifest.ts').EmbedManifest;
   export const widgets: Manifest['widgets'];
   export const files: Manifest['files'];
-  /** Of the build of all elements; a fragment of another one is of no use. */
+  /** The version of the build of all elements; a fragment of another version is of no use. */
   export const version: string;
 }

@@ -1,6 +1,6 @@
 /**
- * What makes one of our elements: its attributes and what it shows. The browser draws it in an element
- * (porua-element.tsx), the server its first view (render/render-fragment.tsx).
+ * The parts that make one of our elements: its attributes and what it shows. The browser draws it
+ * in an element (porua-element.tsx), the server its first view (render/render-fragment.tsx).
  */
 import type { ReactNode } from 'react';
 import type { LateParts } from '#ui/late/late-parts.ts';
@@ -16,9 +16,9 @@ export interface WidgetContext {
   element: HTMLElement;
   /** Origin of the product, for the API and for links. */
   productUrl: string;
-  /** What the API answered to the first question, when it belongs to the present values. */
+  /** The API's answer to the first question, if it belongs to the present values. */
   firstAnswer: unknown;
-  /** What the page gave, fit or not; for telling a reader what was asked for. */
+  /** Returns what the page gave, fit or not; for telling a reader what was requested. */
   given(property: string): unknown;
 }
 
@@ -27,7 +27,7 @@ export interface View {
   /** The same thing on our own site, and the texts that name it. */
   fullSitePath: string;
   area: NamedArea;
-  /** Of a list: pages it loads by scrolling. */
+  /** The number of pages that a list loads by scrolling. */
   pagesByScrolling?: number;
   /** Above the page: it takes no place in it, and has its own way to our site. */
   isFloating?: boolean;

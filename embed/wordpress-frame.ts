@@ -1,7 +1,8 @@
 /**
- * What WordPress hears from a frame it made of a pasted link (its wp-embed.js): how high the frame is,
- * at most 1,000 px there, and which link of ours was pressed. It shuts the frame into a sandbox
- * without windows, so no link would open otherwise. docs/embed.md, "A pasted link"
+ * Tells WordPress what it hears from a frame it made of a pasted link (its wp-embed.js): how high
+ * the frame is, at most 1,000 px there, and which link of ours was pressed. WordPress shuts the
+ * frame into a sandbox without windows, so no link would open otherwise. docs/embed.md, "A pasted
+ * link"
  */
 const [, secret] = /[?&]secret=([\w-]{1,64})$/.exec(location.hash) ?? [];
 

@@ -1,4 +1,7 @@
-/** What a widget needs from the place it lives in: the app supplies one, each element another. */
+/**
+ * Gives a widget what it needs from the place it lives in: the app supplies one, each element
+ * another.
+ */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
@@ -10,14 +13,16 @@ import { NowProvider } from './now.tsx';
 
 export interface Viewer {
   type: 'tutor' | 'parent' | 'staff';
-  /** What the rules of applying ask about (core/market/apply); partner pages do not know. */
+  /**
+   * The facts that the rules of applying need (core/market/apply); partner pages do not know them.
+   */
   applying: { applicant: Applicant; cityRule: CityRule } | null;
   tutor: { gender: number | null } | null;
 }
 
 /** The jobs a tutor has applied to and saved, however this surface reaches them. */
 export interface OwnJobs {
-  /** Of whom, for caches: another person, another key. */
+  /** The key of the person, for caches: another person has another key. */
   key: string;
   flags(): Promise<JobFlags>;
   save(jobId: number): Promise<unknown>;
@@ -26,9 +31,9 @@ export interface OwnJobs {
 
 export interface JobFlags {
   applied: number[];
-  /** Of those: the tuition is the reader's. */
+  /** The jobs applied to whose tuition is the reader's. */
   own: number[];
-  /** Of those: ended. */
+  /** The jobs applied to that have ended. */
   over: number[];
   saved: number[];
 }
@@ -70,7 +75,9 @@ export interface Environment {
    * longer wanted. Absent on the pages of others, whose history is theirs.
    */
   backCloses?: ((close: () => void) => () => void) | undefined;
-  /** Where the server has drawn the page; absent where everything begins in the browser. */
+  /**
+   * The first view, if the server has drawn the page; absent if everything begins in the browser.
+   */
   firstView?: FirstView | undefined;
   /** While an element takes over what the server has drawn. */
   turns?: Turns | undefined;

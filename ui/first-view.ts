@@ -1,6 +1,7 @@
 /**
- * What the server drew the page from. The first view in the browser is made of the same, so that it is
- * the same, and asks for none of it again. Whatever is shown later asks again: `end` forgets all of it.
+ * Holds what the server drew the page from. The first view in the browser is made of the same, so
+ * that it is the same, and requests none of it again. Whatever is shown later requests it again:
+ * `end` forgets all of it.
  */
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
 import { type FirstViewData, firstAnswerKey, type PageQuestion } from '#core/api/drawn-page.ts';

@@ -1,4 +1,7 @@
-/** What comes out of a cache says since when it is: answers as the server's own memory does, pages by a mark. */
+/**
+ * Makes what comes out of a cache say since when it is: answers as the server's own memory does,
+ * pages by a mark.
+ */
 import type { WorkboxPlugin } from 'workbox-core';
 import { FROM_MEMORY_HEADER } from '#core/ground/api/from-memory.ts';
 import { CACHED_AT } from '#core/site/offline/offline-cache.ts';

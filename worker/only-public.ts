@@ -1,4 +1,4 @@
-/** What may be cached. Nothing else ever reaches a cache. */
+/** The rules of what may be cached. Nothing else ever reaches a cache. */
 import type { WorkboxPlugin } from 'workbox-core';
 
 const cachesIf = (isPublic: (response: Response) => boolean): WorkboxPlugin => ({
@@ -14,7 +14,10 @@ export const onlyPublic = cachesIf(isPublic);
 const isPage = ({ headers }: Response) =>
   (headers.get('content-type') ?? '').startsWith('text/html');
 
-/** What stands between us and the reader may answer with a page of its own where a file is missing. */
+/**
+ * The rule for files: what stands between us and the reader may answer with a page of its own if a
+ * file is missing.
+ */
 export const onlyFiles = cachesIf((response) => isPublic(response) && !isPage(response));
 
 /**

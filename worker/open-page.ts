@@ -1,4 +1,4 @@
-/** What of a worker's windows is needed to show a page in one of them. */
+/** The part of a worker's windows that is needed to show a page in one of them. */
 interface Windows {
   matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly PageWindow[]>;
   openWindow(url: string): Promise<unknown>;

@@ -1,6 +1,7 @@
 /**
- * What the browser caches of our site, and gives when there is no connection. Nothing personal, nothing
- * sent: what is not a public read goes past it. Reasons: docs/decisions/0024-a-worker-that-caches-public-pages.md
+ * Decides what the browser caches of our site, and gives when there is no connection. Nothing
+ * personal, nothing sent: what is not a public read goes past it. Reasons:
+ * docs/decisions/0024-a-worker-that-caches-public-pages.md
  */
 import {
   clientsClaim,

@@ -15,7 +15,7 @@ export async function cacheShell() {
   await cache.addAll([...pages, ...files]);
 }
 
-/** Those of earlier builds. */
+/** Deletes the shells of earlier builds. */
 export async function deleteOldShells() {
   const old = (await caches.keys()).filter((name) => IS_SHELL.test(name) && name !== NAME);
   await Promise.all(old.map((name) => caches.delete(name)));

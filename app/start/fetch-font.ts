@@ -1,6 +1,6 @@
 /**
  * Bengali for a machine that has none of its own, from the very beginning: what comes after the first
- * paint would move all that stands below it (`font-display: optional`, app.css).
+ * paint would move all that stands below it (`font-display: optional`, app/ground/fonts/fonts.css).
  */
 import regular from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2?url';
 import bold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-600-normal.woff2?url';

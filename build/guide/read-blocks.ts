@@ -1,9 +1,9 @@
-/** What Markdown says in the few forms the guide uses; anything else fails the build. */
+/** Reads Markdown in the few forms that the guide uses; anything else fails the build. */
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { placeId } from '#core/site/guide/guide-chapters.ts';
 import type { Block, Line, Piece } from '#core/site/guide/guide-text.ts';
 
-/** Where a link of the Markdown leads on our pages. */
+/** The address on our pages to which a link of the Markdown leads. */
 export type ResolveLink = (href: string) => string;
 
 /** A heading of a translation has the anchor of the original: `## <a id="looks"></a>চেহারা`. */

@@ -11,7 +11,7 @@ interface Part {
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 
-/** What stands above the first chapter, and each chapter. */
+/** Splits off what stands above the first chapter, and each chapter. */
 function split(tokens: Token[]): Part[] {
   const parts: Part[] = [];
   for (const token of tokens) {

@@ -1,4 +1,7 @@
-/** What goes on after an answer has been given: notices, and waits that end when the gateway closes. */
+/**
+ * Runs what goes on after an answer has been given: notices, and waits that end when the gateway
+ * closes.
+ */
 export function createBackground() {
   const running = new Set<Promise<void>>();
   const waits = new Set<() => void>();

@@ -1,4 +1,7 @@
-/** What a payer of the sandbox may let happen, on the hosted page or by the control of the tests. */
+/**
+ * The behaviours a payer of the sandbox may choose, on the hosted page or by the control of the
+ * tests.
+ */
 export type Protocol = 'sslcommerz' | 'bkash';
 
 export const behaviours = [

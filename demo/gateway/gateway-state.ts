@@ -7,13 +7,13 @@ import { createPaymentStore } from './payment-store.ts';
 export interface SentNotice {
   reference: string;
   status: string;
-  /** What the merchant answered; `none` when it did not. */
+  /** The status the merchant answered with; `none` if it did not answer. */
   answer: number | 'none';
 }
 
 export interface GatewayOptions extends Partial<Credentials> {
   now?: () => number;
-  /** Where payers reach the pages, when it is not where merchants reach the calls. */
+  /** The origin where payers reach the pages, if it is not where merchants reach the calls. */
   pageOrigin?: string | undefined;
   /** How long a slow answer takes: longer than any merchant waits. */
   slowMs?: number;

@@ -18,9 +18,9 @@ import { addSslcommerz } from './sslcommerz/sslcommerz-routes.ts';
 
 /** For tests, which stand in for the payer and for what goes wrong. */
 export interface GatewayControl {
-  /** Of the next payments that are begun, in this order. */
+  /** Sets the behaviours of the next payments that are begun, in this order. */
   setNext(...next: Behaviour[]): void;
-  /** Of the next refunds, in this order. */
+  /** Sets the behaviours of the next refunds, in this order. */
   setNextRefund(...next: RefundBehaviour[]): void;
   /** Pays the newest payment of this reference; what the payer's browser would do next. */
   pay(reference: string, behaviour?: Behaviour): NextStep;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { GatewayState } from './gateway-state.ts';
 
-/** Where the payer of this payment is sent. */
+/** Returns the address to which the payer of this payment is sent. */
 export const pageAddress = (
   { pageOrigin }: GatewayState,
   { protocol, host }: FastifyRequest,

@@ -17,6 +17,6 @@ export function pay(state: GatewayState, payment: Payment, chosen: Behaviour): N
     : paySslcommerz(state, payment, behaviour);
 }
 
-/** Where the way back leads as things are. */
+/** Returns where the way back leads as things are. */
 export const wayBack = (state: GatewayState, payment: Payment): NextStep =>
   payment.protocol === 'bkash' ? bkashReturn(payment) : sslcommerzReturn(state, payment);

@@ -22,7 +22,7 @@ interface AnyPayment {
   createdAt: number;
   /** Set by the tests beforehand: what happens when the payer just pays. */
   preset: Behaviour | undefined;
-  /** What the payer chose last. */
+  /** The behaviour that the payer chose last. */
   behaviour: Behaviour | undefined;
   /** `authorised`: bKash's payer has agreed, `execute` has not come yet. */
   state: 'open' | 'failed' | 'cancelled' | 'authorised' | 'paid';
@@ -54,7 +54,10 @@ export type Payment = SslcommerzPayment | BkashPayment;
 /** Another sum, but one the protocol could name. */
 const otherSum = (poisha: number) => (poisha > 1_100 ? poisha - 100 : poisha + 100);
 
-/** What the gateway says of a payment: what was asked, but for the behaviours that lie. */
+/**
+ * Returns what the gateway says of a payment: what was requested, except for the behaviours that
+ * lie.
+ */
 export function reportedOf({ behaviour, amountPoisha, currency, reference }: Payment) {
   return {
     amountPoisha: behaviour === 'wrong-amount' ? otherSum(amountPoisha) : amountPoisha,
@@ -63,7 +66,7 @@ export function reportedOf({ behaviour, amountPoisha, currency, reference }: Pay
   };
 }
 
-/** What is left to give back of what was taken. */
+/** Returns what is left to give back of what was taken, in poisha. */
 export const refundableOf = (payment: Payment): number =>
   payment.refunds
     .filter(({ isCancelled }) => !isCancelled)

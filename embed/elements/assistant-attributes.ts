@@ -4,7 +4,7 @@ import { commonAttributes } from '../common-attributes.ts';
 export const assistantAttributes = {
   ...commonAttributes,
   mode: oneOf(['inline', 'floating'], 'inline'),
-  /** What a new conversation begins with. */
+  /** The intent that a new conversation begins with. */
   intent: oneOf(['none', 'hire', 'jobs', 'tutors', 'fees', 'person'], 'none'),
   /** In place of our own first words. */
   greeting: text(),

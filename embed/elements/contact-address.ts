@@ -6,7 +6,7 @@ export interface HireContactProps extends ContactFrameProps {
   productUrl: string;
 }
 
-/** Who asks, for whom, in which dress; the request itself goes by message. */
+/** Returns the address with site, origin, language and theme; the request goes by message. */
 export function contactAddress(
   path: string,
   {

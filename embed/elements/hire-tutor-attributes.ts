@@ -4,7 +4,7 @@ import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { type AttributeValues, id, idList, integer } from '../attributes.ts';
 import { commonAttributes } from '../common-attributes.ts';
 
-/** What the page presets; the reader may change all of it. */
+/** The values that the page presets; the reader may change all of them. */
 export const hireTutorAttributes = {
   ...commonAttributes,
   cityId: id(),

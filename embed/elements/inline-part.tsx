@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface InlinePartProps {
-  /** What it is, for screen readers. */
+  /** The label that says what it is, for screen readers. */
   label: string;
   /** Name of the part, for the page's own styles. */
   part: string;
@@ -10,7 +10,10 @@ interface InlinePartProps {
   children: ReactNode;
 }
 
-/** What a list opens in its own place. Takes the focus, and the page's scroll only if its top is above. */
+/**
+ * Shows what a list opens in its own place. It takes the focus, and the page's scroll only if its
+ * top is above.
+ */
 export function InlinePart({ label, part, isLoading, element, children }: InlinePartProps) {
   const section = useRef<HTMLElement>(null);
 

@@ -1,4 +1,4 @@
-/** What the elements of the two lists have in common. */
+/** The parts that the elements of the two lists have in common. */
 import type { WidgetContext } from '../widget.ts';
 import type { ListValues } from './list-attributes.ts';
 

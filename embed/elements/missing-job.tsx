@@ -4,7 +4,10 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 
 interface MissingJobProps {
-  /** What the page gave as a job id; not an id, so there is nothing to ask the API for. */
+  /**
+   * The value the page gave as a job id; it is not an id, so there is nothing to request from the
+   * API.
+   */
   asked: string;
   href: string;
 }

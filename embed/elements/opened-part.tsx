@@ -15,7 +15,7 @@ interface OpenedPartProps<Props> {
   isModal: boolean;
   element: HTMLElement;
   onClose(): void;
-  /** What is shown once its code is there. */
+  /** The content that is shown once its code is there. */
   children: ReactNode;
 }
 

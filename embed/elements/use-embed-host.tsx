@@ -17,7 +17,10 @@ import { OnOurSite } from './on-our-site.tsx';
 const isPlainClick = (event: { button: number; ctrlKey: boolean; metaKey: boolean }) =>
   event.button === 0 && !event.ctrlKey && !event.metaKey;
 
-/** What a partner's page brings to the assistant: whatever asks for contact data is on our origin. */
+/**
+ * Returns what a partner's page brings to the assistant: whatever asks for contact data is on our
+ * origin.
+ */
 export function useEmbedHost(
   { element, productUrl, site, theme }: AssistantViewProps,
   place: number,

@@ -3,7 +3,9 @@ import { whenIdle } from '../when-idle.ts';
 import { lateContact } from './late-contact.tsx';
 import { lateStep } from './late-step.tsx';
 
-/** Of a hire form that is shown: what comes after its first step is fetched while that is answered. */
+/**
+ * Fetches the code after the first step of a hire form that is shown, while that step is answered.
+ */
 export const useLaterCode = () =>
   useEffect(
     () =>

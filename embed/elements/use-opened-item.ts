@@ -5,7 +5,7 @@ import { usePlaceInList } from './use-place-in-list.ts';
 
 interface OpenedItemOptions<Id, Props> {
   element: HTMLElement;
-  /** Where an item opens: in the list's own place, in a dialog, on our site. */
+  /** The place where an item opens: in the list's own place, in a dialog, on our site. */
   open: 'inline' | 'modal' | 'page';
   importPart(): Promise<ComponentType<Props>>;
   /** Tells the page; false when it keeps the item from opening. */

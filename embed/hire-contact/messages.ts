@@ -1,7 +1,8 @@
 /**
- * What the partner's page and our frame (or window) say to each other. Each message is checked by
- * its shape, its sender's window and its exact origin; anything else is dropped. No message of ours
- * carries a name, a phone or a code; the page may hand on the phone that was typed into its assistant.
+ * The messages between the partner's page and our frame (or window). Each message is checked by its
+ * shape, its sender's window and its exact origin; anything else is dropped. No message of ours
+ * carries a name, a phone or a code; the page may hand on the phone that was typed into its
+ * assistant.
  */
 import type { HireRequest } from '#widgets/hire-tutor/hire-request.ts';
 

@@ -5,5 +5,5 @@ export const SIDEBAR_HEIGHT = 1640;
 /** A card and the gap beside it. */
 export const COLUMN = 302;
 export const GAP = 12;
-/** What stands around the items of a list. */
+/** The height, in px, of what stands around the items of a list. */
 export const AROUND = 170;

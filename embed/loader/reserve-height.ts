@@ -1,6 +1,6 @@
 import { expectedHeight } from './expected-height.ts';
 
-/** What the loader calculates; `--porua-reserve` is the page's own. */
+/** The property that the loader calculates; `--porua-reserve` is the page's own. */
 const HEIGHT = '--porua-height';
 
 /**

@@ -2,7 +2,10 @@ import { createApiClient } from '#core/api/api-client.ts';
 import { connectEndpoints } from '#core/api/widget-endpoints.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 
-/** Where we do not know this page, our window would only say so. When in doubt, it shall say so. */
+/**
+ * Tells whether we know this page; if not, our window would only say so. When in doubt it says yes,
+ * so that the window says so.
+ */
 export async function isPageKnown(baseUrl: string, site: string): Promise<boolean> {
   const api = createApiClient({
     endpoints: connectEndpoints,

@@ -1,4 +1,7 @@
-/** Where a visitor stood before the tab went to our page: the same again after coming back. */
+/**
+ * The place where a visitor stood before the tab went to our page; it is restored after coming
+ * back.
+ */
 export interface Place {
   /** Which element of its kind. */
   tag: string;

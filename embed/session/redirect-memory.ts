@@ -1,6 +1,6 @@
 /**
- * Where windows are blocked, the whole tab goes to our page and comes back. Only then the verifier
- * is stored, for this tab, and taken out again by the first page that loads.
+ * Stores what is needed if windows are blocked and the whole tab goes to our page and comes back.
+ * Only then the verifier is stored, for this tab, and taken out again by the first page that loads.
  */
 import type { Place } from './place.ts';
 import type { Secrets } from './secrets.ts';

@@ -1,4 +1,4 @@
-/** Who is connected, and how to end it; what connecting needs the visitor to know. */
+/** Shows who is connected, how to end it, and what the visitor needs to know for connecting. */
 import { useEffect, useMemo, useRef } from 'react';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import type { Resources } from '#core/ground/i18n/resources.ts';

@@ -13,7 +13,7 @@ import { SiteSession } from './site-session.ts';
 /** Another object with each change of state, so that who shows it draws again. */
 export interface ElementSession extends SessionBarProps {
   Bar: ComponentType<SessionBarProps>;
-  /** What the connection adds to the environment of a widget. */
+  /** Adds what the connection brings to the environment of a widget. */
   connect(environment: Environment): Environment;
 }
 

@@ -1,4 +1,6 @@
-/** What the elements of a page show of a connection; one for a product and partner id. */
+/**
+ * The state of a connection that the elements of a page show; one for a product and partner id.
+ */
 import type { Answer } from '#core/api/api-client.ts';
 
 export type SessionName = 'guest' | 'connecting' | 'connected' | 'unavailable';
@@ -13,7 +15,7 @@ export interface SessionState {
   applied: readonly number[];
   /** The job somebody wanted to save before the whole tab had to leave for our page. */
   toSave: number | null;
-  /** What the visitor has to be told. */
+  /** The notice that the visitor has to be given. */
   notice: Notice | null;
 }
 

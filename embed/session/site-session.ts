@@ -19,7 +19,7 @@ import { makeSecrets, type Secrets } from './secrets.ts';
 import { SessionStore } from './session-store.ts';
 import { WindowLink } from './window-link.ts';
 
-/** Who asks, and from where. */
+/** The element that asks, its language and its job. */
 export interface Asker {
   element: Element;
   lang: HostLang;

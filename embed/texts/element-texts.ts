@@ -5,7 +5,7 @@ import type { HostLang } from '../host-lang.ts';
 import { commonTexts } from './common.ts';
 import { loadTexts, type WidgetTexts } from './widget-texts.ts';
 
-/** What an element says in one language. */
+/** The texts that an element says in one language. */
 export interface ElementTexts {
   i18n: Texts;
   /** Once they are there, `i18n` has them. */

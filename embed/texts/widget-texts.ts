@@ -8,7 +8,7 @@ export type TextFiles = Record<HostLang, () => Promise<Partial<Resources>>>;
 export interface WidgetTexts {
   /** All that a first view says. */
   first: readonly TextFiles[];
-  /** What is said later only: they come with its code. */
+  /** The texts that are said only later: they come with their code. */
   late?: readonly TextFiles[];
 }
 

@@ -9,7 +9,9 @@ test('the numbers run without gaps', () => {
 
 test.each(decisions)('%s has the form of all', (file) => {
   const text = read(`docs/decisions/${file}`);
-  expect(text).toMatch(new RegExp(`^# ${file.slice(0, 4)}: \\S.*[^.]\\n\\n\\*\\*Needed\\.\\*\\* `));
+  const title = `# ${file.slice(0, 4)}: \\S.*[^.]`;
+  const state = 'Date: 20\\d\\d-\\d\\d-\\d\\d\\. Status: (?:accepted|superseded by 0\\d{3})\\.';
+  expect(text).toMatch(new RegExp(`^${title}\\n\\n${state}\\n\\n\\*\\*Needed\\.\\*\\* `));
   const labels = [...text.matchAll(/^\*\*(Needed|Decided|Costs)\.\*\*/gm)].map(([, name]) => name);
   expect(labels).toEqual(['Needed', 'Decided', 'Costs']);
 });

@@ -7,7 +7,8 @@ import axe from 'axe-core';
 import { expect } from './reader.ts';
 
 /** But for the samples of `/ui`, which stay as they are. */
-const ON_ITS_WAY = '.skeleton:not([data-sample] *), [aria-busy="true"]';
+const ON_ITS_WAY =
+  '.skeleton:not([data-sample] *), [aria-busy="true"], .progress-overlay, .progress-bar';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The screen has its headline, nothing is on its way any more, and nothing moves. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FullResult, Reporter, Suite, TestError } from '@playwright/test/reporter';
 import { type TestReport, writeReport } from './test-report.ts';
 
@@ -15,15 +16,19 @@ export default class PlaywrightReport implements Reporter {
   }
 
   onEnd(_: FullResult) {
-    const file = process.env['TEST_REPORT'];
-    if (file === undefined) return;
+    const report = process.env['TEST_REPORT'];
+    if (report === undefined) return;
+    const spent: Record<string, number> = {};
     for (const test of this.#root?.allTests() ?? []) {
+      const file = path.basename(test.location.file);
+      const ms = test.results.reduce((sum, { duration }) => sum + duration, 0);
+      spent[file] = (spent[file] ?? 0) + ms / 1000;
       const name = test.titlePath().filter(Boolean).join(' › ');
       const outcome = test.outcome();
       if (outcome === 'unexpected') this.#report.failed.push(name);
       else if (outcome !== 'skipped') this.#report.passed += 1;
       if (outcome === 'flaky') this.#report.flaky.push(name);
     }
-    writeReport(file, this.#report);
+    writeReport(report, { ...this.#report, spent });
   }
 }

@@ -2,7 +2,8 @@
  * `npm test`: the static checks beside the build, then vitest, then Playwright; the closing lines name
  * what failed or was flaky, so that the end of a log is enough. A check that is one command counts as
  * one; the runners count their own tests. With `--full` (`npm run test:full`) the server suite runs
- * whole on both databases.
+ * whole on both databases, and the browser tests on the embedded one. With `--changed` only those tests
+ * run that import what differs from the last commit, and of the browser tests those that differ themselves.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -16,8 +17,11 @@ const results = path.join(import.meta.dirname, '../../test-results');
 const FLAKY_FORGIVEN = 3;
 
 const isFull = process.argv.includes('--full');
+const ofChange = (option: string) => (process.argv.includes('--changed') ? ` ${option}` : '');
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const seconds: Record<string, number> = {};
+/** Seconds by file of the browser tests: the next to be made faster is the first of them. */
+const slow: Record<string, number> = {};
 const sum: TestReport = { passed: 0, failed: [], flaky: [] };
 
 async function check(name: string, command: string): Promise<boolean> {
@@ -33,10 +37,11 @@ async function runTests(name: string, command: string, env: Record<string, strin
   const result = await runCommand(name, command, { env: { ...env, TEST_REPORT: file } });
   seconds[name] = result.seconds;
   try {
-    const { passed, failed, flaky } = readReport(file);
+    const { passed, failed, flaky, spent } = readReport(file);
     sum.passed += passed;
     sum.failed.push(...failed);
     sum.flaky.push(...flaky);
+    Object.assign(slow, spent);
     if (!result.isGood && failed.length === 0) sum.failed.push(`${name} itself`);
   } catch (error) {
     sum.failed.push(`${name}: ${error}`);
@@ -68,15 +73,16 @@ if (isBuilt) {
   const browser: Record<string, string> = chromium ? { CHROMIUM_PATH: chromium } : {};
   const projects = hasPostgres() ? '' : " --project '!server on PostgreSQL'";
   if (projects) say('No initdb on this machine: the server suite runs on PGlite alone.');
+  const env = { ...browser, TEST_FULL: isFull ? '1' : '' };
   await runTests(
     'vitest',
-    `vitest run${projects} --retry 1 --reporter=default --reporter=./tests/run/vitest-report.ts`,
-    { ...browser, TEST_FULL: isFull ? '1' : '' },
+    `vitest run${projects}${ofChange('--changed')} --retry 1 --reporter=default --reporter=./tests/run/vitest-report.ts`,
+    env,
   );
   await runTests(
     'playwright',
-    'playwright test --reporter=line,./tests/run/playwright-report.ts',
-    browser,
+    `playwright test${ofChange('--only-changed --pass-with-no-tests')} --reporter=line,./tests/run/playwright-report.ts`,
+    env,
   );
 }
 
@@ -87,6 +93,14 @@ say(
     .map(([stage, spent]) => `${stage} ${spent} s`)
     .join(', ')}`,
 );
+const slowest = Object.entries(slow).toSorted(([, one], [, other]) => other - one);
+if (slowest.length > 0)
+  say(
+    `slowest: ${slowest
+      .slice(0, 8)
+      .map(([file, spent]) => `${file} ${Math.round(spent)} s`)
+      .join(', ')}`,
+  );
 for (const name of sum.flaky) say(`flaky: ${name}`);
 for (const name of sum.failed) say(`failed: ${name}`);
 say(`${sum.passed} passed, ${sum.failed.length} failed`);

@@ -9,6 +9,8 @@ export interface TestReport {
   failed: string[];
   /** Passed at the second try. */
   flaky: string[];
+  /** Seconds spent in each file, by all workers together. */
+  spent?: Record<string, number>;
 }
 
 export const writeReport = (file: string, report: TestReport) =>

@@ -15,7 +15,7 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
   tone?: AlertTone;
   /** `alert` for what went wrong just now, `status` for news; left out for what was there already. */
   role?: 'alert' | 'status' | undefined;
-  /** Of 20 px. */
+  /** An icon of 20 px. */
   icon?: ReactNode;
 }
 

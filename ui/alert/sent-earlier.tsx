@@ -10,7 +10,7 @@ interface SentEarlierProps {
   onSend(): void;
 }
 
-/** What may have happened when an answer was lost, and what to do where it has. */
+/** Shows what may have happened when an answer was lost, and what to do if it has. */
 export function SentEarlier({ once, isBusy, onSend }: SentEarlierProps) {
   const texts = useTexts('common');
   const send = (choice: SentChoice) => {

@@ -1,10 +1,11 @@
 /**
- * What was read of the API, for all who show it: docs/decisions/0021-answers-without-a-library.md.
- * Only effects and events write to it, so that nothing of it is there while the server draws.
+ * Keeps what was read from the API, for all who show it:
+ * docs/decisions/0021-answers-without-a-library.md. Only effects and events write to it, so that
+ * nothing of it is there while the server draws.
  */
 export interface AnswerState {
   readonly data: unknown;
-  /** Of the newest try; the answer before stays beside it. */
+  /** The error of the newest try; the answer before it stays beside it. */
   readonly error: unknown;
   /** On its way, and none is there. */
   readonly isLoading: boolean;
@@ -23,7 +24,7 @@ interface Entry {
   /** Rises with each request and change; what an older request brings is not taken. */
   turn: number;
   request: Promise<void> | undefined;
-  /** Of those on the screen who show it, how each reads it. */
+  /** The readers on the screen that show it: how each of them reads it. */
   readers: Set<Read>;
 }
 
@@ -48,7 +49,7 @@ export class Answers {
     return this.#entries.get(key)?.state;
   }
 
-  /** Of the last answer that came: a failure after it changes nothing of that. */
+  /** Returns when the last answer came, in ms: a failure after it changes nothing of that. */
   readAtOf(key: string): number | undefined {
     return this.#entries.get(key)?.readAt;
   }

@@ -8,7 +8,7 @@ import { useRetryOnline } from './use-retry-online.ts';
 const FRESH_MS = 300_000;
 
 interface AnswerSettings<Data> {
-  /** What came with the page; it is not read again. */
+  /** The answer that came with the page; it is not read again. */
   known?: { value?: Data | undefined; error?: unknown } | undefined;
   /** Show the answer to the question before until this one's is there. */
   keepsLast?: boolean;

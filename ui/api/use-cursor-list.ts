@@ -6,7 +6,7 @@ import { useRetryOnline } from './use-retry-online.ts';
 
 export interface CursorPage<Item> {
   data: Item[];
-  /** Where the next page begins; null: there is none. */
+  /** The start of the next page; null if there is none. */
   next: number | null;
 }
 

@@ -3,8 +3,8 @@ import type { ApiError } from '#core/ground/api/api-error.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 
 /**
- * What went wrong, in the reader's language: the server's own words where it refused, ours where no
- * answer came. `whenFailed` stands for a server that had none to give.
+ * Returns the text of what went wrong, in the reader's language: the server's own words if it
+ * refused, ours if no answer came. `whenFailed` stands for a server that had none to give.
  */
 export function useErrorText() {
   const common = useTexts('common');

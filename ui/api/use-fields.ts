@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMutation } from './use-mutation.ts';
 
-/** What is typed before it is saved; app/ground/form/draft.ts makes one. */
+/** A draft of what is typed before it is saved; app/ground/form/draft.ts makes one. */
 export interface FieldsDraft<Values> {
   read(): object | null;
   write(values: Values): void;
@@ -34,7 +34,7 @@ export function useFields<Values extends object>(
     problems,
     /** Counts them; a summary of the problems takes the focus at each. */
     attempt,
-    /** Of our own checks, or the server's while nothing has changed since. */
+    /** Returns the error of our own checks, or the server's while nothing has changed since. */
     errorOf: (field: string): string | undefined =>
       new Map<string, string | undefined>(Object.entries(problems)).get(field) ?? fieldError(field),
     change(changes: Partial<Values>) {

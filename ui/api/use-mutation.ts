@@ -43,7 +43,7 @@ export function useMutation(onFailed?: (problem: string, error: ApiError) => voi
     run,
     isBusy,
     error: failure?.error,
-    /** Of the whole, beside fields that have their own errors. */
+    /** The message about the whole, beside fields that have their own errors. */
     message: failure?.message,
     /** For a form of one field: what the server says of it, or of the whole. */
     problem: failure && (firstField(failure.error) ?? failure.message),

@@ -10,7 +10,7 @@ import { useRetryOnline } from './use-retry-online.ts';
 const NONE: string[] = [];
 const FRESH_MS = 300_000;
 
-/** What every list of the API answers, whatever it is a list of. */
+/** The answer of every list of the API, whatever it is a list of. */
 export interface PagedAnswer {
   data: { id: number }[];
   current_page: number;
@@ -20,7 +20,10 @@ export interface PagedAnswer {
 }
 
 export interface Pages<Page extends PagedAnswer> {
-  /** Of all pages, without doubles. The same array while the list is the same, the same items in a longer one. */
+  /**
+   * The items of all pages, without doubles. The same array while the list is the same, the same
+   * items in a longer one.
+   */
   items: Page['data'];
   /** The first page as it was answered, of the filter shown. */
   first: Page | undefined;
@@ -52,9 +55,9 @@ interface PagesOptions<Page> {
   load(page: number): Promise<Page>;
 }
 
-/** What is there of a list, and how much of it is wanted. */
+/** The part of a list that is there, and how much of it is wanted. */
 interface List<Page> {
-  /** Of which filter, in which language. */
+  /** The key of its filter and language. */
   key: string;
   filterKey: string;
   pages: Page[];
@@ -152,7 +155,10 @@ export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>):
   };
 }
 
-/** What comes in on top while somebody scrolls shifts the pages; the doubled one is shown once. */
+/**
+ * Drops doubled items: what comes in on top while somebody scrolls shifts the pages, and each item
+ * is shown once.
+ */
 function withoutDoubles<Page extends PagedAnswer>(known: Page[], more: Page[]): Page[] {
   const ids = new Set(known.flatMap(({ data }) => data.map(({ id }) => id)));
   const isNew = ({ id }: { id: number }) => !ids.has(id) && Boolean(ids.add(id));

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 
-/** What failed is asked for again as soon as the connection is back. */
+/** Retries what failed as soon as the connection is back. */
 export function useRetryOnline(hasFailed: boolean, retry: () => void) {
   const retryLatest = useLatestCallback(retry);
   // Before the failure can be seen: the connection may be back in that very moment.

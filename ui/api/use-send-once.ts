@@ -1,14 +1,14 @@
 /**
- * What is sent with a key of its own happens once. The key stays until its answer is known: what is sent
- * after a lost one, changed or not, carries it again, so that the server either does it for the first
- * time or says that what was sent before has arrived. In that case whoever sends chooses, before
- * anything is done twice (`ui/alert/sent-earlier.tsx`).
+ * Makes sure that what is sent with a key of its own happens once. The key stays until its answer
+ * is known: what is sent after a lost answer, changed or not, carries it again, so that the server
+ * either does it for the first time or says that what was sent before has arrived. In that case
+ * whoever sends chooses, before anything is done twice (`ui/alert/sent-earlier.tsx`).
  */
 import { useRef, useState } from 'react';
 import { type ApiError, isApiError, isToBeSentAgain } from '#core/ground/api/api-error.ts';
 import { newKey } from '#core/ground/api/new-key.ts';
 
-/** Where the key outlives the screen; app/ground/form/draft.ts makes one. */
+/** A store in which the key outlives the screen; app/ground/form/draft.ts makes one. */
 export interface KeyStore {
   read(): object | null;
   write(tried: object): void;
@@ -18,7 +18,7 @@ export interface KeyStore {
 interface Tried {
   key: string;
   at: number;
-  /** What was sent with it and may have arrived. */
+  /** The contents that were sent with it and may have arrived. */
   sent: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const isAnswered = (error: ApiError) => !isToBeSentAgain(error);
 
 interface SendOnceOptions {
   isAnswer?: ((error: ApiError) => boolean) | undefined;
-  /** Of a draft that has a key of its own: what is sent first carries it. */
+  /** The key of a draft that has one of its own; the first submission carries it. */
   firstKey?: string;
 }
 

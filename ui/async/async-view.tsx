@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { LoadError } from './load-error.tsx';
 
-/** What useApi, useFreshApi and useLiveApi give. */
+/** The result of useApi, useFreshApi and useLiveApi. */
 export interface Response<Data> {
   data: Data | undefined;
   error: unknown;

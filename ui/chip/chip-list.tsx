@@ -10,7 +10,7 @@ interface ChipListProps {
   onClear(): void;
 }
 
-/** What is filtered by, each removable on its own; several of them at once. */
+/** Shows what is filtered by, each removable on its own; several can be removed at once. */
 export function ChipList({
   label,
   chips,

@@ -6,7 +6,7 @@ export interface CompareRow<Subject> {
 }
 
 interface CompareTableProps<Subject> {
-  /** What the table compares, for screen readers. */
+  /** The name of what the table compares, for screen readers. */
   label: string;
   /** Above the names of the rows. */
   corner: string;

@@ -7,7 +7,7 @@ import { DialogActions } from './dialog-actions.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will happen. */
+  /** The text that says what will happen. */
   children: ReactNode;
   confirmText: string;
   cancelText?: string | undefined;

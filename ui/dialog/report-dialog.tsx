@@ -10,7 +10,7 @@ interface ReportValues<Reason extends string> {
 
 export interface ReportTexts {
   title: string;
-  /** Who reads the report, where that has to be said. */
+  /** The text that says who reads the report, if that has to be said. */
   lead?: string;
   reason: string;
   noReason: string;

@@ -8,7 +8,7 @@ interface SendDialogProps {
   sendText: string;
   busyText: string;
   isBusy: boolean;
-  /** What went wrong with the whole, where no field says it. */
+  /** The error of the whole, if no field says it. */
   problem?: string | undefined;
   onSend(): void;
   onClose(): void;

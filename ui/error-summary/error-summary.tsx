@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   title: string;
   hint?: string;
   problems: SummaryProblem[];
-  /** Where the fields are. */
+  /** The element that contains the fields. */
   form: RefObject<HTMLElement | null>;
   /** Grows with each attempt: the summary then takes the focus. */
   attempt: number;
@@ -24,7 +24,7 @@ export function focusField(form: HTMLElement | null, field: string) {
 }
 
 /**
- * What is wrong, above the form, each problem leading to its field.
+ * Shows what is wrong, above the form; each problem leads to its field.
  * Source: docs/requirements/shell/app-shell.md, "Forms".
  */
 export function ErrorSummary({ title, hint, problems, form, attempt }: ErrorSummaryProps) {

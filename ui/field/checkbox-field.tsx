@@ -4,7 +4,9 @@ import { cx } from '../cx.ts';
 
 interface CheckboxFieldProps {
   label: ReactNode;
-  /** Where the label is clear only to those who see what stands around it. */
+  /**
+   * A label for screen readers, if `label` is clear only to those who see what stands around it.
+   */
   spokenLabel?: string;
   checked: boolean;
   /** Left out where what stands around it hears the changes of many. */

@@ -4,7 +4,7 @@ import { useDebounced } from '../hooks/use-debounced.ts';
 /** The search waits for the typing to stop. Source: docs/requirements/market/job-board.md, "Filters". */
 const DEBOUNCE_MS = 300;
 
-/** What is typed into a combobox, and what of it is worth asking for. */
+/** Returns what is typed into a combobox, and what of it is worth a request. */
 export function useTypedQuery() {
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();

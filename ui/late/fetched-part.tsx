@@ -11,7 +11,7 @@ interface FetchedPartProps<Props> {
   find?(): ComponentType<Props> | undefined;
   /** Nobody sees its place. */
   isSilent?: boolean;
-  /** Of the place until it has come. */
+  /** The class of the place until the part has come. */
   className?: string;
   children(Part: ComponentType<Props>): ReactNode;
 }

@@ -7,7 +7,7 @@ interface InTurnProps {
   children: ReactNode;
 }
 
-/** What the server has drawn is taken over in a task of its own; anything else is drawn at once. */
+/** Takes over what the server has drawn in a task of its own; anything else is drawn at once. */
 export function InTurn({ children }: InTurnProps) {
   const { turns } = useEnvironment();
   const [turn] = useState(() => turns?.take());

@@ -1,3 +1,5 @@
+import { GrowingWait } from '#core/ground/growing-wait.ts';
+
 /**
  * Code that a first view can do without: it is drawn without it, and comes when the page is idle or
  * the visitor begins to do something. What a page brings with itself anyway it hands over at once.
@@ -62,10 +64,9 @@ export function lateParts<Parts>(fetchParts: () => Promise<Parts>): LateParts<Pa
     return loading;
   };
   // Ever more rarely: what is gone for good costs neither the visitor nor us.
-  const loadAtLast = (wait = FIRST_RETRY_MS): Promise<unknown> =>
-    load().catch(() =>
-      beforeNextTry(wait).then(() => loadAtLast(Math.min(LONGEST_RETRY_MS, wait * 6))),
-    );
+  const wait = new GrowingWait(FIRST_RETRY_MS, LONGEST_RETRY_MS, 6);
+  const loadAtLast = (): Promise<unknown> =>
+    load().catch(() => beforeNextTry(wait.next()).then(loadAtLast));
 
   return {
     find: () => parts,

@@ -18,14 +18,20 @@ interface LateProps<Parts> {
 }
 
 /**
- * Where Preact counts the ids of `useId` below an element. The server draws all parts in their order, the
- * browser these later: counted with the rest they would be others, and some of them twice.
+ * The field in which Preact counts the ids of `useId` below an element. The server draws all parts
+ * in their order, the browser draws these later: counted with the rest they would be others, and
+ * some of them twice.
  */
 const OWN_IDS = '__m';
-/** What is drawn in the browser for the first time never gets an id the server has given. */
+/**
+ * The start of the ids in the browser: what is first drawn there never gets an id the server has
+ * given.
+ */
 const BEYOND_THE_SERVERS = 1000;
 
-/** What has waited for one file would otherwise be taken over in one long task. */
+/**
+ * The turns of what has waited for one file: it would otherwise be taken over in one long task.
+ */
 const turns = new Turns();
 
 /**

@@ -6,7 +6,7 @@ interface PagerProps {
   /** The one asked for; until it is there, the list shows the one before. */
   page: number;
   lastPage: number;
-  /** Of all pages; said where it is given. */
+  /** The total of all pages; shown if it is given. */
   total?: number | undefined;
   isLoading: boolean;
   /** Why the page asked for did not come. */

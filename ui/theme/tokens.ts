@@ -58,7 +58,7 @@ export const textPairs: [ColorName, ColorName][] = [
   ['danger', 'danger-soft'],
 ];
 
-/** What a partner may set on the element or any ancestor of it. */
+/** The colors that a partner may set on the element or any ancestor of it. */
 export const partnerColors: ColorName[] = [
   'ink',
   'paper',

@@ -23,10 +23,10 @@ export interface AssistantProps {
   host: AssistantHost;
   /** In place of our own first words. */
   greeting?: string | undefined;
-  /** What a new conversation begins with. */
+  /** The intent that a new conversation begins with. */
   intent?: StartIntent | undefined;
   cityId?: number | undefined;
-  /** Of a floating assistant. */
+  /** Closes the assistant; only a floating one has it. */
   onClose?(): void;
 }
 

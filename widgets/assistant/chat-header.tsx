@@ -13,7 +13,7 @@ interface ChatHeaderProps {
   onClose: (() => void) | undefined;
 }
 
-/** What can be done with the conversation as a whole. */
+/** Shows what can be done with the conversation as a whole. */
 export function ChatHeader({ talk, lookups, onClose }: ChatHeaderProps) {
   const texts = useTexts('assistant');
   const lang = useLang();

@@ -16,7 +16,7 @@ interface ComposerProps {
   onPause(text: string): void;
 }
 
-/** Where the visitor writes: Enter sends, Shift and Enter begin a new line. */
+/** Shows the field in which the visitor writes: Enter sends, Shift and Enter begin a new line. */
 export function Composer({ onSay, onPause }: ComposerProps) {
   const texts = useTexts('assistant');
   const format = useFormat();

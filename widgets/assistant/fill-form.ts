@@ -1,4 +1,4 @@
-/** What was said in the talk, put into the draft of the hire form; the rest of it stays. */
+/** Puts what was said in the talk into the draft of the hire form; the rest of the draft stays. */
 
 import { newKey } from '#core/ground/api/new-key.ts';
 import { startAnswers } from '#core/market/hire/hire-answers.ts';

@@ -6,9 +6,12 @@ import { useAbovePage } from './use-above-page.ts';
 interface FloatingLauncherProps {
   label: string;
   isOpen: boolean;
-  /** Where there is no margin for it only once the first screen, with its own buttons, is scrolled away. */
+  /**
+   * True: if there is no margin for it, it shows only once the first screen, with its own buttons,
+   * is scrolled away.
+   */
   isLate?: boolean;
-  /** Where there is no margin for it, the page has another way to the assistant. */
+  /** True: if there is no margin for it, the page has another way to the assistant. */
   isAside?: boolean;
   onOpen(): void;
   /** The panel, while it is open. */

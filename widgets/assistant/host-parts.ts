@@ -1,4 +1,7 @@
-/** What the page around the assistant has to bring: our own app brings more than a partner's page. */
+/**
+ * The parts that the page around the assistant has to bring: our own app brings more than a
+ * partner's page.
+ */
 import type { MouseEvent, ReactNode } from 'react';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Resources } from '#core/ground/i18n/resources.ts';
@@ -8,7 +11,7 @@ export interface HireFormProps {
   draftName: string;
   /** The step of the form, kept by the conversation. */
   place: { step: string | undefined; go(step: string): void };
-  /** What the visitor has written in the conversation, to be confirmed. */
+  /** The phone that the visitor has written in the conversation, to be confirmed. */
   phone: string | undefined;
   onSent(requestNo: string): void;
   /** Something has to be put right before it can be sent. */
@@ -27,9 +30,12 @@ export type AreaTexts = Partial<Record<keyof Resources, object>>;
 export interface AssistantHost {
   /** Texts of the conversation's language, which need not be the page's. */
   loadTexts(lang: Lang): Promise<AreaTexts>;
-  /** Those of the cards of tuitions, fetched with the first list; for who has them not yet. */
+  /**
+   * Loads the texts of the tuition cards, with the first list; for a host that does not have them
+   * yet.
+   */
   loadListTexts?(lang: Lang): Promise<AreaTexts>;
-  /** Those of the hire form, fetched when it is opened. */
+  /** Loads the texts of the hire form, when it is opened. */
   loadHireTexts(lang: Lang): Promise<AreaTexts>;
   /** The draft the hire form of this page works on too. */
   hireDraft: string;

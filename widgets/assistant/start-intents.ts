@@ -1,6 +1,6 @@
 import type { OfferedIntent } from '#core/site/assistant/dialogue/choices.ts';
 
-/** What a page may begin a conversation with, and the engine's name for it. */
+/** The intents that a page may begin a conversation with, and the engine's name for each. */
 export const START_INTENTS = {
   hire: 'hire_tutor',
   jobs: 'find_jobs',

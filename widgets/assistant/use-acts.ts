@@ -28,7 +28,9 @@ function missingFor(
   return needed && areas.lacks(needed) ? needed : undefined;
 }
 
-/** What is said before the engine, or an area it may name, is there waits for it, in its order. */
+/**
+ * Keeps what is said waiting, in its order, until the engine, or an area it may name, is there.
+ */
 export function useActs(prepared: Prepared | undefined, lookups: Lookups | undefined) {
   const [waiting, setWaiting] = useState<readonly Act[]>([]);
   const [hasFailed, setFailed] = useState(false);

@@ -49,8 +49,8 @@ const never = () => () => undefined;
 const unknown = () => undefined;
 
 /**
- * What answers, and the names it understands, in both languages at once; fetched once wanted.
- * `mentioned`: areas in what has been said before.
+ * Fetches, once wanted, the engine that answers, and the names it understands, in both languages at
+ * once. `mentioned`: areas in what has been said before.
  */
 export function useAssistantLookups(isWanted: boolean, mentioned: readonly number[]) {
   const { api } = useEnvironment();

@@ -21,7 +21,7 @@ export function useFormPlace(talkName: string, hireDraft: string) {
     isOpen: form.isOpen,
     /** Counts the forms that were opened; 0 without one. */
     opening: form.opening,
-    /** What was said goes into the form's draft. */
+    /** The request that was said; it goes into the form's draft. */
     said: form.said,
     open(said?: SpokenRequest) {
       keep(true);

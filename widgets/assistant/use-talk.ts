@@ -135,7 +135,7 @@ export function useTalk(name: string, { prepared, lookups, start }: TalkOptions)
     dropSlot: (slot: SlotName) =>
       change('other', (now, known, { removeSlot }) => removeSlot(now, slot, known).state),
     tell: (to: (state: AssistantState) => AssistantState) => change('other', to),
-    /** What was said last has been acted upon: coming back to it must not do it again. */
+    /** Marks what was said last as acted upon: coming back to it must not do it again. */
     settle: () => setLastAct('other'),
     switchLanguage: (to: 'en' | 'bn') => keep(chooseLanguage(state, to)),
     clear() {

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What the on-screen keyboard leaves of the screen, in px; undefined where nobody can tell. */
+/**
+ * Returns what the on-screen keyboard leaves of the screen, in px; undefined if nobody can tell.
+ */
 export function useVisibleHeight(): number | undefined {
   const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {

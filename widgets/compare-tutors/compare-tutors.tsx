@@ -15,7 +15,7 @@ interface CompareTutorsProps {
   canChoose: boolean;
   /** Without a reason the choice is sent as it is; it may be given afterwards. */
   onChoose(applicationId: number, reason?: string): Promise<void>;
-  /** What is promised without a tutor is over. */
+  /** True: the promised time is over and there is no tutor. */
   isLate?: boolean;
   onReadCv(tutor: ConnectedTutor): void;
 }

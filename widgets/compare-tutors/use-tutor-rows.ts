@@ -11,7 +11,7 @@ function shorten(text: string | null): string | null {
   return `${text.slice(0, text.lastIndexOf(' ', ABOUT_LENGTH))} …`;
 }
 
-/** What guardians compare, the first to decide by first. */
+/** Returns the rows guardians compare, the first to decide by on top. */
 export function useTutorRows(): CompareRow<ConnectedTutor>[] {
   const texts = useTexts('parent');
   const common = useTexts('common');

@@ -28,7 +28,9 @@ export interface HireTutorProps {
   /** Known already, to be confirmed in the contact step. */
   phone?: string | undefined;
   contact: HireContact;
-  /** What is asked after the first step: steps/later-step.tsx, or what fetches it. */
+  /**
+   * The component for what is asked after the first step: steps/later-step.tsx, or what fetches it.
+   */
   LaterStep: ComponentType<LaterStepProps>;
   /** Sends it and gives back the request number; missing where a frame does the sending. */
   send?(
@@ -42,7 +44,7 @@ export interface HireTutorProps {
   place?: StepPlace;
   /** An existing request is changed: no thanks afterwards, the host goes on. */
   isChange?: boolean;
-  /** Where a signed-in guardian follows the request. */
+  /** The address where a signed-in guardian follows the request. */
   requestsHref?: string | undefined;
   /** For who has no account: where the request is followed. */
   followHref?(requestNo: string): string;

@@ -1,4 +1,4 @@
-/** What a host may put into the form. */
+/** The parts that a host may put into the form. */
 import type { ComponentType, ReactNode } from 'react';
 import type { VerifiedContact } from '../request/verified-contact.ts';
 import type { HireRequest } from './hire-request.ts';
@@ -15,7 +15,7 @@ export interface ContactStepProps {
   verified: VerifiedContact | undefined;
   /** Known already, to be confirmed. */
   phone: string | undefined;
-  /** What the server said of the phone or the name when all was sent. */
+  /** The server's words about the phone or the name when all was sent. */
   problem: string | undefined;
   onVerified(contact: VerifiedContact | undefined): void;
 }

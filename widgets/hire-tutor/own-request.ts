@@ -5,7 +5,7 @@ import type { HireRequest } from './hire-request.ts';
 
 type OwnRequest = NonNullable<CallOptions<'createRequest'>['body']>;
 
-/** What a saved student or place stands for is left to the server. */
+/** Leaves to the server what a saved student or place stands for. */
 export function toOwnRequest(request: HireRequest, answers: HireAnswers): OwnRequest {
   const { student_id, saved_location_id } = answers;
   const covered = coveredFields(answers);

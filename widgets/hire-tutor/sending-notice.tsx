@@ -12,7 +12,7 @@ interface SendingNoticeProps {
   onSend(): void;
 }
 
-/** What became of sending, when it did not simply arrive. */
+/** Shows what became of sending, if it did not simply arrive. */
 export function SendingNotice({ state, message, once, onSend }: SendingNoticeProps) {
   const texts = useTexts('hire');
   if (state === 'queued' || state === 'unknown')

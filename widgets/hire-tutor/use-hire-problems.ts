@@ -12,7 +12,10 @@ import { useProblemText } from './use-problem-text.ts';
 
 type ServerTexts = Partial<Record<HireField, string>>;
 
-/** What is wrong with the shown step: our own rules once it was tried, and what the server said. */
+/**
+ * Returns what is wrong with the shown step: our own rules once it was tried, and what the server
+ * said.
+ */
 export function useHireProblems(step: HireStep, answers: HireAnswers) {
   const problemText = useProblemText();
   const [tried, setTried] = useState<HireStep>();

@@ -15,7 +15,7 @@ interface HireStepsOptions {
   place: StepPlace | undefined;
 }
 
-/** Where the reader is: never beyond a step that still lacks something. */
+/** Returns the step the reader is at: never beyond a step that still lacks something. */
 export function useHireSteps({ order, answers, hasContact, place }: HireStepsOptions) {
   const [own, setOwn] = useState<HireStep>();
   const wanted = place ? place.step : own;

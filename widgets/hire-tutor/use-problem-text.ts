@@ -27,7 +27,7 @@ const KNOWN = [
   'text_broken',
 ] as const;
 
-/** What a problem of a field says to the reader. */
+/** Puts a problem of a field into words for the reader. */
 export function useProblemText() {
   const texts = useTexts('hire');
   const common = useTexts('common');

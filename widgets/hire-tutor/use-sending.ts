@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError, isUnanswered } from '#core/ground/api/api-error.ts';
+import { GrowingWait } from '#core/ground/growing-wait.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 
@@ -11,7 +12,9 @@ const LAST_RETRY_MS = 60_000;
 
 interface SendingOptions {
   send(): Promise<void>;
-  /** What it would send now. It is sent by itself only as long as it is what was sent by its writer. */
+  /**
+   * The content it would send now. It is sent by itself only as long as it is what its writer sent.
+   */
   written: string;
   onRefused(error: ApiError): void;
   /** It was pending before a reload. */
@@ -30,7 +33,7 @@ export function useSending(options: SendingOptions) {
   const { send, written, onRefused, wasPending, onPending } = options;
   const [state, setState] = useState<SendingState>(wasPending ? 'queued' : 'idle');
   const isSending = useRef(false);
-  const retries = useRef(0);
+  const [growing] = useState(() => new GrowingWait(FIRST_RETRY_MS, LAST_RETRY_MS));
   const sent = useRef(written);
   const isPending = state === 'queued' || state === 'unknown';
 
@@ -63,13 +66,9 @@ export function useSending(options: SendingOptions) {
   // What the browser says of the connection is often late or wrong, so the clock asks as well.
   useEffect(() => {
     if (!isPending || isChanged) return;
-    const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** retries.current);
-    const timer = setTimeout(() => {
-      retries.current += 1;
-      void start();
-    }, wait);
+    const timer = setTimeout(() => void start(), growing.next());
     return () => clearTimeout(timer);
-  }, [isPending, isChanged, start]);
+  }, [isPending, isChanged, start, growing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a reload
   useEffect(() => {
     if (wasPending) void start();
@@ -78,7 +77,7 @@ export function useSending(options: SendingOptions) {
   return {
     state,
     start() {
-      retries.current = 0;
+      growing.reset();
       void start();
     },
   };

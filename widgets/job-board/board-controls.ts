@@ -1,4 +1,4 @@
-/** What a reader changes the board with. */
+/** The controls with which a reader changes the board. */
 export { BoardTools } from './board-tools.tsx';
 export { FilterChips } from './filter-chips.tsx';
 export { FilterDialog } from './filter-dialog.tsx';

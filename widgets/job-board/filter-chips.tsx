@@ -15,7 +15,10 @@ interface FilterChipsProps extends FilterProps {
 const useFound = (filter: JobFilter, changes: Partial<JobFilter>) =>
   useApi('listJobs', { query: { ...changeJobFilter(filter, changes), page: 1, per_page: 1 } }).data;
 
-/** What the words of the search were taken for and what was chosen; then what was not understood. */
+/**
+ * Shows what the words of the search were taken for and what was chosen, then what was not
+ * understood.
+ */
 export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
   const texts = useTexts('boardControls');
   const chosen = useFilterTexts(filter);

@@ -7,7 +7,10 @@ const CARDS = [
   ['money', ShieldCheck],
 ] as const;
 
-/** What a tutor should know before applying: the 80 % rule, the city rule, no money in advance. */
+/**
+ * Shows what a tutor should know before applying: the 80 % rule, the city rule, no money in
+ * advance.
+ */
 export function HelpCards() {
   const texts = useTexts('board');
   return (

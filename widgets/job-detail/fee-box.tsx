@@ -3,7 +3,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { FeeLines, FeeNever } from './fee-lines.tsx';
 
-/** What this tuition would cost the tutor. */
+/** Shows what this tuition would cost the tutor. */
 export function FeeBox({ job }: { job: Job }) {
   const texts = useTexts('job');
   return (

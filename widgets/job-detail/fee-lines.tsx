@@ -5,7 +5,7 @@ import { VERIFICATION_CHARGE } from '#core/money/fees/verification-charge.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** What a tuition costs the tutor, worked out in taka with the rule named. */
+/** Shows what a tuition costs the tutor, worked out in taka with the rule named. */
 export function FeeLines({ terms }: { terms: JobTerms }) {
   const texts = useTexts('job');
   const format = useFormat();

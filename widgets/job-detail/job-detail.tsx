@@ -22,12 +22,14 @@ export interface JobDetailProps {
   initialJob?: Job | undefined;
   /** Takes the application where it can be sent from here; else it is made on our own origin. */
   onApply?(job: Job, onApplied: () => void): void;
-  /** What the tutor of this tuition sees of it; else a notice that it is theirs. */
+  /**
+   * The part that the tutor of this tuition sees of it; without it, a notice that it is theirs.
+   */
   own?: ReactNode;
   renderBar?: RenderBar;
-  /** What stands before Apply where the reader may press it. */
+  /** Renders what stands before Apply if the reader may press it. */
   renderFit?(job: Job): ReactNode;
-  /** What stands below the buttons of the job. */
+  /** Renders what stands below the buttons of the job. */
   renderMore?(job: Job): ReactNode;
 }
 

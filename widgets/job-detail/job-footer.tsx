@@ -12,7 +12,7 @@ interface JobFooterProps {
   job: Job;
   onApply: (() => void) | undefined;
   applyButton: RefObject<HTMLButtonElement | null>;
-  /** What else may be done with it. */
+  /** The other things that may be done with it. */
   more: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { TutoringDetails } from './tutoring-details.tsx';
 
 interface JobViewProps {
   job: Job;
-  /** Of the reader's application: the tuition is theirs, it has ended, or neither. */
+  /** The state of the reader's application: the tuition is theirs, it has ended, or neither. */
   standing: 'own' | 'over' | 'open';
   own: ReactNode;
   onApply(): void;
@@ -19,7 +19,7 @@ interface JobViewProps {
   renderMore: ((job: Job) => ReactNode) | undefined;
 }
 
-/** What stands in for the apply button while that is out of sight; the app's alone. */
+/** The bar that stands in for the apply button while that is out of sight; only the app has it. */
 export type RenderBar = (bar: {
   job: Job;
   applyButton: RefObject<HTMLButtonElement | null>;

@@ -7,7 +7,9 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useQualificationRows } from '../job/use-qualification-rows.ts';
 
-/** What the guardian asks of the tutor; green when the tutor's own gender is the one wanted. */
+/**
+ * Shows what the guardian asks of the tutor; green when the tutor's own gender is the one wanted.
+ */
 export function Qualifications({ job }: { job: Job }) {
   const texts = useTexts('job');
   const { viewer } = useEnvironment();

@@ -7,9 +7,9 @@ import { Late } from '#ui/late/late.tsx';
 import { lateShareMenu } from './late-share-menu.ts';
 
 interface ShareButtonProps {
-  /** Of the menu. */
+  /** The heading of the menu. */
   heading: string;
-  /** Of what is shared. */
+  /** The title of what is shared. */
   title: string;
   path: string;
   /** Its share card, as the address of the picture says it. */

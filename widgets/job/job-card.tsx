@@ -8,7 +8,7 @@ import type { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { IconLine } from '../list/icon-line.tsx';
 import { SaveButton } from './save-button.tsx';
 
-/** What all cards of a list speak with; asked for once. */
+/** The words that all cards of a list use; read only once. */
 export interface CardWords {
   texts: ReturnType<typeof useTexts<'board'>>;
   common: ReturnType<typeof useTexts<'common'>>;

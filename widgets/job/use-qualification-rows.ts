@@ -2,7 +2,7 @@ import type { QualificationsAsked } from '#core/market/api/job.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '../words/use-gender-text.ts';
 
-/** What is asked of the tutor, in words; what is not asked has no row. */
+/** Returns what is asked of the tutor, in words; what is not asked has no row. */
 export function useQualificationRows(job: QualificationsAsked): [term: string, value: string][] {
   const texts = useTexts('job');
   const format = useFormat();

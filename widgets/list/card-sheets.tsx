@@ -74,7 +74,7 @@ export function CardSheets<Item extends { id: number }>(props: CardSheetsProps<I
 interface CardSheetProps<Item> {
   items: Item[];
   card: Cards<Item>['card'];
-  /** What may have been drawn by the server. */
+  /** True: it may have been drawn by the server. */
   isFirst: boolean;
 }
 

@@ -10,7 +10,7 @@ interface ChosenFiltersProps<Filter> {
   onClear(): void;
 }
 
-/** What is filtered by, each removable on its own. */
+/** Shows what is filtered by, each removable on its own. */
 export function ChosenFilters<Filter>(props: ChosenFiltersProps<Filter>) {
   const { area, filters, onChange, onClear } = props;
   const texts = useTexts(area);

@@ -17,9 +17,9 @@ type UseFound<Filter> = (filter: Filter, changes: Partial<Filter>) => Found | un
 interface NearestOffersProps<Filter> {
   area: ControlsArea;
   filter: Filter;
-  /** What is searched by, each with the change that leaves it out. */
+  /** The filters of the search, each with the change that leaves it out. */
   filters: readonly FilterText<Filter>[];
-  /** What the answer offers besides, with its numbers. */
+  /** The other offers of the answer, with their numbers. */
   nearest: readonly NearestOffer[] | undefined;
   read(query: URLSearchParams): Filter;
   useFound: UseFound<Filter>;
@@ -59,8 +59,8 @@ function Offer<Filter>({ filter, changes, useFound, write, onChange }: OfferProp
 }
 
 /**
- * Where nothing fits all of a search: what is nearest, then the same with one thing less, and how many each
- * finds.
+ * Shows, if nothing fits all of a search, what is nearest, then the same with one thing less, and
+ * how many each finds.
  */
 export function NearestOffers<Filter extends object>(props: NearestOffersProps<Filter>) {
   const { area, filter, filters, nearest = [], read, useFound, onChange } = props;

@@ -18,7 +18,7 @@ export interface FilteredListProps<Filter, Answer> {
   initialAnswer?: Answer | undefined;
 }
 
-/** What makes one list out of many. */
+/** The parts in which one list differs from others. */
 export interface FilteredList<Filter, Answer> {
   /** In the cache. */
   name: string;
@@ -66,7 +66,7 @@ export function useFilteredList<Filter extends object, Answer extends PagedAnswe
     headingId,
     heading,
     change,
-    /** What is gone, such as a chip, cannot keep the focus. */
+    /** Focuses the heading: what is gone, such as a chip, cannot keep focus. */
     focusHeading: () => heading.current?.focus({ preventScroll: true }),
   };
 }

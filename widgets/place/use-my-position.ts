@@ -8,7 +8,10 @@ interface Position {
 }
 
 const TIMEOUT_MS = 5000;
-/** Of a degree: about 100 m, enough to search by and too little to find a home; about 1 m, a door. */
+/**
+ * Decimals of a degree: about 100 m, enough to search by and too little to find a home; about 1 m,
+ * a door.
+ */
 const DECIMALS = { area: 3, door: 5 };
 
 /**

@@ -3,8 +3,8 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { NearFilter } from './near-filter.ts';
 
 /**
- * What the place is called around which a list is searched, read from the position in the filter;
- * undefined without one.
+ * Returns the name of the place around which a list is searched, read from the position in the
+ * filter; undefined without one.
  */
 export function useNearName({ latitude, longitude }: NearFilter): string | undefined {
   const texts = useTexts('boardControls');

@@ -6,7 +6,7 @@ import type { DraftStore } from '#ui/environment.tsx';
 import type { VerifiedContact } from './verified-contact.ts';
 
 interface PendingSubmission {
-  /** Of the answers it belongs to: with others it means nothing. */
+  /** The key of the answers it belongs to: with others it means nothing. */
   key: string;
   contact?: VerifiedContact | undefined;
 }

@@ -3,6 +3,6 @@ export interface VerifiedContact {
   name: string;
   phone: string;
   proof: string;
-  /** What a robot typed where people see nothing. */
+  /** The text that a robot typed where people see nothing. */
   website: string;
 }

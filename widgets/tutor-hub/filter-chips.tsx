@@ -15,7 +15,7 @@ interface FilterChipsProps extends FilterProps {
   onClear(): void;
 }
 
-/** What was chosen; where nobody fits, also the same search with one thing less. */
+/** Shows what was chosen; if nobody fits, also the same search with one thing less. */
 export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
   const chosen = useFilterTexts(filter);
   const { understood = [], name_words: names = [] } = filter.search ? (answer ?? {}) : {};

@@ -11,7 +11,7 @@ import { TeachingFilters } from './teaching-filters.tsx';
 
 interface FilterPanelProps {
   id: string;
-  /** What is chosen and not applied yet. */
+  /** The filter that is chosen and not applied yet. */
   draft: HubFilter;
   onChange(changes: Partial<HubFilter>): void;
   onApply(): void;

@@ -1,4 +1,4 @@
-/** What a reader changes the hub with, and compares tutors with. */
+/** The controls with which a reader changes the hub and compares tutors. */
 export { CompareDialog } from './compare-dialog.tsx';
 export { CompareTray } from './compare-tray.tsx';
 export { FilterChips } from './filter-chips.tsx';

@@ -23,7 +23,7 @@ export const SearchControls = memo(function SearchControls(props: SearchControls
   const { filter, onChange, onApply } = props;
   const texts = useTexts('hubControls');
   const format = useFormat();
-  /** Of the open panel, in their order, upon whatever the list is filtered by. */
+  /** The changes of the open panel, in their order, upon whatever the list is filtered by. */
   const [changes, setChanges] = useState<Partial<HubFilter>[]>();
   const draft = changes?.reduce(changeHubFilter, filter);
   const isOpen = draft !== undefined;

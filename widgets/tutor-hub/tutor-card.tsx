@@ -22,8 +22,8 @@ interface TutorCardProps {
 }
 
 /**
- * Who, from which university, for how much decide first; the rest follows. Its list hears the presses
- * (use-tutor-cards.tsx).
+ * Shows first who, from which university and for how much, since these decide; the rest follows.
+ * Its list hears the presses (use-tutor-cards.tsx).
  */
 export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
   const { tutor, words, lost, href, target, isCompared } = props;

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const WORD = 'px-2 py-1 rounded-sm bg-brand-soft text-brand';
 
-/** What the words of the search were taken for, so that a wrong guess shows. */
+/** Shows what the words of the search were taken for, so that a wrong guess is seen. */
 export function UnderstoodWords({ answer }: { answer: TutorHubAnswer | undefined }) {
   const texts = useTexts('hubControls');
   const labelId = useId();

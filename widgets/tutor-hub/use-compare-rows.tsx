@@ -10,7 +10,7 @@ import { useGenderText } from '../words/use-gender-text.ts';
 const names = (list: readonly { text: string }[]) =>
   [...new Set(list.map(({ text }) => text))].join(', ');
 
-/** What guardians compare, the first to decide by first. */
+/** Returns the rows guardians compare, the first to decide by on top. */
 export function useCompareRows(): CompareRow<HubProfile>[] {
   const texts = useTexts('hubControls');
   const hub = useTexts('hub');

@@ -39,7 +39,7 @@ const LABELS = {
   dep_id: 'filters.department',
 } as const;
 
-/** Those of several ids first. */
+/** The fields of ids; those of several ids come first. */
 const FIELDS = [
   'category_id',
   'i_class',

@@ -34,7 +34,10 @@ export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
   const needsClass = (category?.i_classes.length ?? 0) > 0 && choice.class_id === undefined;
   const mayHire = viewer === null || viewer.type === 'parent';
 
-  /** What is missing is said beside its field; nothing is left for a page of before to ask. */
+  /**
+   * Checks that nothing is missing, and says beside its field what is; no page before the form has
+   * to ask for it.
+   */
   const isComplete = () => {
     setAsked(true);
     const first = needsCategory ? 0 : needsClass ? 1 : -1;

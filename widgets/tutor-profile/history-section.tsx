@@ -5,7 +5,7 @@ import { Section } from '#ui/section/section.tsx';
 import { IconLine } from '../list/icon-line.tsx';
 import { useBrandName } from '../words/use-brand-name.ts';
 
-/** What we know of the tutor's tuitions ourselves, with the tutor's consent. */
+/** Shows what we know of the tutor's tuitions ourselves, with the tutor's consent. */
 export function HistorySection({ history }: { history: NonNullable<HubProfile['history']> }) {
   const texts = useTexts('tutorProfile');
   const format = useFormat();

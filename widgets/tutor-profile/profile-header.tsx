@@ -9,7 +9,7 @@ import { RatingLine } from '../tutor/rating-line.tsx';
 import { TutorPhoto } from '../tutor/tutor-photo.tsx';
 import { useBrandName } from '../words/use-brand-name.ts';
 
-/** Who it is: name and id, university, rating, tuitions, area. */
+/** Shows who it is: name and id, university, rating, tuitions, area. */
 export function ProfileHeader({ profile }: { profile: HubProfile }) {
   const { surface } = useEnvironment();
   // A partner's page has its own first heading.

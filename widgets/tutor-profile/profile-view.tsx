@@ -12,7 +12,7 @@ import { TeachingSections } from './teaching-sections.tsx';
 
 interface ProfileViewProps {
   profile: HubProfile;
-  /** What the reader may ask of this tutor. */
+  /** The card with what the reader may ask of this tutor. */
   card: ReactNode;
   reviews: ReactNode;
 }

@@ -9,7 +9,7 @@ export const Words = ({ words }: { words: readonly { id: number; text: string }[
   </ul>
 );
 
-/** What was written by the tutor, with its lines. */
+/** Shows what was written by the tutor, with its lines. */
 export const Prose = ({ text }: { text: string }) => (
   <p className="break-words whitespace-pre-wrap">{text}</p>
 );

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Prose, Words } from './prose.tsx';
 
-/** What the tutor teaches, where and how, and has taught. */
+/** Shows what the tutor teaches, where and how, and has taught. */
 export function TeachingSections({ profile }: { profile: HubProfile }) {
   const texts = useTexts('tutorProfile');
   const format = useFormat();

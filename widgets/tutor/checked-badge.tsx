@@ -3,8 +3,8 @@ import type { DocumentsChecked } from '#core/people/api/fields/documents-checked
 import type { TutorWords } from './use-tutor-words.ts';
 
 /**
- * What our staff have checked, with its date; nothing where they have not. No component: in a long list
- * each would be kept.
+ * Returns what our staff have checked, with its date; nothing if they have not. Not a component: in
+ * a long list each would be kept.
  */
 export const checkedBadge = (checked: DocumentsChecked | null, { texts, format }: TutorWords) =>
   checked && (

@@ -1,6 +1,6 @@
 import type { HubProfile } from '#core/market/api/hub-profile.ts';
 
-/** What the guardian wants this tutor for, as far as it is chosen. */
+/** The category and class the guardian wants this tutor for, as far as chosen. */
 export interface HireChoice {
   category_id?: number | undefined;
   class_id?: number | undefined;

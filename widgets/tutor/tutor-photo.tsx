@@ -21,7 +21,7 @@ interface TutorPhotoProps {
   gender: number | null;
   /** Width and height in px. */
   size: keyof typeof BOXES;
-  /** Of a list, which hears for all its pictures. */
+  /** The lost photos of a list, which listens for all its pictures. */
   lost?: LostPhotos;
 }
 

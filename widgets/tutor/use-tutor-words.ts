@@ -3,7 +3,9 @@ import type { Format } from '#core/ground/format/format.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '../words/use-brand-name.ts';
 
-/** What all cards of a list speak with; asked for once, since each question of each card is kept. */
+/**
+ * The words that all cards of a list use; read only once, since each read of each card is kept.
+ */
 export interface TutorWords {
   texts: ReturnType<typeof useTexts<'hub'>>;
   common: ReturnType<typeof useTexts<'common'>>;

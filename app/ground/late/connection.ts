@@ -1,4 +1,5 @@
 /** Asks the server whether there is a connection: what the browser believes is often late or wrong. */
+import { GrowingWait } from '#core/ground/growing-wait.ts';
 import { Store } from '#ui/store.ts';
 import { after } from './after.ts';
 
@@ -31,8 +32,9 @@ const untilOnline = () =>
 /** Asks when the browser says so, and by itself ever more rarely. */
 export async function connectionIsBack(): Promise<void> {
   waitingForConnection.set(waitingForConnection.get() + 1);
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
-    await Promise.race([untilOnline(), after(wait)]);
+  const wait = new GrowingWait(FIRST_WAIT_MS, LONGEST_WAIT_MS);
+  for (;;) {
+    await Promise.race([untilOnline(), after(wait.next())]);
     if (await hasConnection()) break;
   }
   waitingForConnection.set(waitingForConnection.get() - 1);

@@ -1,4 +1,6 @@
 /** The connection over which news come, for as long as it is wanted. */
+import { GrowingWait } from '#core/ground/growing-wait.ts';
+
 const NAMES = ['unread', 'messages', 'staff'] as const;
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 120_000;
@@ -22,15 +24,13 @@ export interface Source {
 export function openSource(onNews: (news: News) => void): Source {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wait = FIRST_RETRY_MS;
+  const wait = new GrowingWait(FIRST_RETRY_MS, LAST_RETRY_MS);
   let isReplaced = false;
 
   const open = () => {
     const own = new EventSource('/api/notifications/stream');
     source = own;
-    own.addEventListener('open', () => {
-      wait = FIRST_RETRY_MS;
-    });
+    own.addEventListener('open', () => wait.reset());
     for (const name of NAMES)
       own.addEventListener(name, (event) => onNews({ name, data: String(event.data) }));
     own.addEventListener('replaced', () => {
@@ -40,8 +40,7 @@ export function openSource(onNews: (news: News) => void): Source {
     own.addEventListener('error', () => {
       if (own.readyState !== EventSource.CLOSED) return;
       clearTimeout(timer);
-      timer = setTimeout(open, wait);
-      wait = Math.min(LAST_RETRY_MS, wait * 2);
+      timer = setTimeout(open, wait.next());
     });
   };
   open();

@@ -6,7 +6,7 @@ import { makeId } from '../make-id.ts';
 import { type BkashPayment, reportedOf } from '../payment.ts';
 import { bkashAnswer } from './bkash-answer.ts';
 
-/** Of an invented payer. */
+/** The phone number of an invented payer. */
 const MSISDN = '01770000001';
 
 function factsOf(payment: BkashPayment) {

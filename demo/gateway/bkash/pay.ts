@@ -1,4 +1,7 @@
-/** What a payer does on the page. bKash only asks: the money is taken when the merchant executes. */
+/**
+ * Does what a payer does on the page. bKash only asks: the money is taken when the merchant
+ * executes.
+ */
 import type { Behaviour } from '../behaviours.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import { makeId } from '../make-id.ts';
@@ -16,7 +19,7 @@ export function callbackAddress(callbackUrl: string, id: string, status: ReturnS
   return url.href;
 }
 
-/** Where the browser goes by what the payment has come to. */
+/** Returns where the browser goes, by what the payment has come to. */
 export function returnStep({ state, callbackUrl, id }: BkashPayment): NextStep {
   const status = { open: 'cancel', cancelled: 'cancel', failed: 'failure' } as const;
   const isAgreed = state === 'authorised' || state === 'paid';

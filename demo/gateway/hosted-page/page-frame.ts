@@ -1,4 +1,7 @@
-/** What all pages of the gateway have around them: no file of others, no script but the one named here. */
+/**
+ * Sends the frame around all pages of the gateway: no file of others, no script but the one named
+ * here.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Lang } from '#core/ground/i18n/lang.ts';

@@ -27,7 +27,7 @@ interface PageTexts {
   goneHint: string;
   other: string;
   choices: Partial<Record<Behaviour, Choice>>;
-  /** Where bKash, which takes the money later and sends no notices, differs. */
+  /** The choices that differ for bKash, which takes the money later and sends no notices. */
   ofBkash: Partial<Record<Behaviour, Choice>>;
 }
 

@@ -1,4 +1,7 @@
-/** What the browser brings to the merchant's return address, and a notice to its `ipn_url`. */
+/**
+ * Makes the fields that the browser brings to the merchant's return address, and a notice to its
+ * `ipn_url`.
+ */
 import type { GatewayState } from '../gateway-state.ts';
 import { makeId } from '../make-id.ts';
 import type { SslcommerzPayment } from '../payment.ts';
@@ -27,7 +30,10 @@ export function noticeFields(
   return signNotice(fields, state.storePassword);
 }
 
-/** What a browser says that lies: all in order but the number of the validation and the signature. */
+/**
+ * Makes the fields of a browser that lies: all in order but the number of the validation and the
+ * signature.
+ */
 export function forgedFields(
   state: GatewayState,
   payment: SslcommerzPayment,

@@ -1,4 +1,4 @@
-/** What a payer does on the page, and what SSLCommerz lets follow from it. */
+/** Does what a payer does on the page, and what SSLCommerz lets follow from it. */
 import type { Behaviour } from '../behaviours.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import { makeId } from '../make-id.ts';
@@ -7,7 +7,7 @@ import type { SslcommerzPayment } from '../payment.ts';
 import { forgedFields, noticeFields } from './notice-fields.ts';
 import { sendNotice } from './send-notice.ts';
 
-/** Where the browser goes by what the payment has come to. */
+/** Returns where the browser goes, by what the payment has come to. */
 export function returnStep(state: GatewayState, payment: SslcommerzPayment): NextStep {
   const { success, fail, cancel } = payment.urls;
   const fields = noticeFields(state, payment);

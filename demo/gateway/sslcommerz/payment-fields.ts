@@ -1,10 +1,12 @@
-/** What SSLCommerz says of a payment, alike in notices, validations and queries. */
+/**
+ * Makes the fields that SSLCommerz gives of a payment, alike in notices, validations and queries.
+ */
 import { toTaka } from '../amounts.ts';
 import { sslcommerzTime } from '../dhaka-time.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import { reportedOf, type SslcommerzPayment } from '../payment.ts';
 
-/** What the store gets after the gateway's charge of 2.5 %. */
+/** Returns what the store gets after the gateway's charge of 2.5 %, in poisha. */
 const storePart = (poisha: number) => poisha - Math.round(poisha / 40);
 
 export function paymentFields(payment: SslcommerzPayment): Record<string, string> {

@@ -1,4 +1,4 @@
-/** What has become of a payment, by `tran_id` or by `sessionkey`. */
+/** Answers what has become of a payment, by `tran_id` or by `sessionkey`. */
 import type { SslcommerzPayment } from '../payment.ts';
 import { paymentFields } from './payment-fields.ts';
 

@@ -1,4 +1,7 @@
-/** What SSLCommerz v4 requires to begin a payment, and how long each may be, by its public documentation. */
+/**
+ * The fields SSLCommerz v4 requires to begin a payment, and how long each may be, by its public
+ * documentation.
+ */
 import { toPoisha } from '../amounts.ts';
 import type { GivenFields } from '../given-fields.ts';
 
@@ -42,7 +45,10 @@ const MOST_POISHA = 500_000_00;
 
 const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
-/** What is wrong with a request for a session, in the words of the gateway; null when it is good. */
+/**
+ * Finds what is wrong with a request for a session, in the words of the gateway; null when it is
+ * good.
+ */
 export function findFault(given: GivenFields): string | null {
   const required = given['shipping_method'] === 'YES' ? { ...REQUIRED, ...SHIPPED } : REQUIRED;
   for (const name of Object.keys(required))

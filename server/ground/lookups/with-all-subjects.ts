@@ -2,8 +2,8 @@
 export const ALL_SUBJECTS = 1;
 
 /**
- * Adds "All Subjects" if a class is given: to teach or want all of its subjects is to teach or want
- * each.
+ * Adds "All Subjects" if subjects and a class are given: to teach or want all of its subjects is to
+ * teach or want each.
  */
 export const withAllSubjects = (
   subjects: readonly number[],

@@ -14,7 +14,7 @@ import { pageCard } from '#server/site/share/page-card.ts';
 import { IMMUTABLE } from './built-files.ts';
 import { isKnownTag } from './is-known-tag.ts';
 
-/** The caching of an address without its version: what it shows may be another soon. */
+/** The `cache-control` of an address without its version: what it shows may be another soon. */
 const PASSING = 'public, max-age=300, stale-while-revalidate=86400';
 const MOST_LISTS = 100;
 const JOB = /^([1-9]\d{0,8})\.jpg$/;

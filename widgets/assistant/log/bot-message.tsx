@@ -20,7 +20,7 @@ const FORMS: Partial<Record<AssistantMessage['key'], SlotName>> = {
 };
 const isForm = (key: string) => key === 'choice.subject';
 
-/** What stands behind the link: a text to read, or the page where it is done. */
+/** Names the link by what stands behind it: a text to read, or the page where it is done. */
 function linkText(key: AssistantMessage['key']) {
   if (key === 'status.signIn') return 'chat.signIn';
   if (key === 'trouble.advance_fee') return 'chat.report';

@@ -23,7 +23,7 @@ function scrollToNewest(log: HTMLElement, newest: HTMLElement) {
   log.scrollTop = fits ? Math.max(start, end) : start;
 }
 
-/** What has been said so far. New lines are announced as they come. */
+/** Shows what has been said so far. New lines are announced as they come. */
 export function ChatLog(props: ChatScreenProps) {
   const { talk, lookups, usesModel, greeting, cityId } = props;
   const texts = useTexts('assistant');

@@ -8,7 +8,9 @@ const loadEditor = async () => (await import('./text-editor.tsx')).TextEditor;
 
 const SHOWN_IN_LABEL = 60;
 
-/** What the visitor wrote; it can be said again, and only what depends on it is asked again. */
+/**
+ * Shows what the visitor wrote; it can be said again, and only what depends on it is asked again.
+ */
 export function VisitorText({ text, onEdit }: { text: string; onEdit(text: string): void }) {
   const texts = useTexts('assistant');
   const [isEditing, setEditing] = useState(false);

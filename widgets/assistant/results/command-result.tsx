@@ -10,7 +10,7 @@ const loadJobs = async () => (await import('./job-results.tsx')).JobResults;
 const loadWider = async () => (await import('./wider-choices.tsx')).WiderChoices;
 const loadTutors = async () => (await import('./tutor-results.tsx')).TutorResults;
 
-/** What the engine asks the screen to do, done in the place where it was asked. */
+/** Does what the engine asks the screen to do, in the place where it was asked. */
 export function CommandResult({ command, ...turn }: TurnProps & { command: Command }) {
   const { host, talk, lookups, isNewest } = turn;
   const wider = (nearest: readonly NearestOffer[] | undefined) =>

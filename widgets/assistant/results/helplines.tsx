@@ -3,7 +3,7 @@ import type { Danger } from '#core/site/assistant/intents/dangers.ts';
 import { helplinesFor } from '#core/site/assistant/safety/helplines.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** Who helps at once, one touch away. */
+/** Shows who helps at once, one touch away. */
 export function Helplines({ danger }: { danger: Danger }) {
   const texts = useTexts('assistant');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import type { AssistantHost } from '../host-parts.ts';
 
-/** What an empty list leads on to. */
+/** The content that an empty list leads on to. */
 export type Wider = (nearest: readonly NearestOffer[] | undefined) => ReactNode;
 
 interface Page<Item> {

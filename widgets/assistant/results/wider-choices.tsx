@@ -18,7 +18,7 @@ interface WiderChoicesProps {
   kind: 'jobs' | 'tutors';
   talk: Talk;
   lookups: Lookups | undefined;
-  /** What the empty answer offers, with its numbers. */
+  /** The offers of the empty answer, with their numbers. */
   nearest: readonly NearestOffer[] | undefined;
 }
 
@@ -59,7 +59,10 @@ function WiderChoice({
   return <CountedChoice choice={search.choice} found={found} {...shown} />;
 }
 
-/** Where a list came out empty: what to give up, what is nearest, each with the number it would find. */
+/**
+ * Shows, if a list came out empty, what to give up and what is nearest, each with the number it
+ * would find.
+ */
 export function WiderChoices({ kind, talk, lookups, nearest = [] }: WiderChoicesProps) {
   const texts = useTexts('assistant');
   return (

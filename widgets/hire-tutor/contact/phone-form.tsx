@@ -38,7 +38,7 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
       ...(!mobileOf(phone) && { phone: problemText('contact_phone', { key: 'required' }) }),
     };
   });
-  /** Of a step after this one, until something is typed. */
+  /** The server's error of a later step, until something is typed. */
   const [fromServer, setFromServer] = useState(problem);
   const phoneError = problems.phone ?? refused ?? fromServer;
   const summary: SummaryProblem[] = [

@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 
-/** What is saved to be chosen. A form inside a form is none, so it stands outside the one it was opened from. */
+/**
+ * Shows the dialog for something that is saved to be chosen. A form inside a form is not allowed,
+ * so it stands outside the one it was opened from.
+ */
 export const SavedDialog = (props: ComponentProps<typeof SendDialog>) =>
   createPortal(<SendDialog {...props} />, document.body);

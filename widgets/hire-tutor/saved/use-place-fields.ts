@@ -22,7 +22,7 @@ interface PlaceFieldsOptions {
   onSaved(place: Place): Promise<void> | void;
 }
 
-/** What is filled in of a place, and saving it. */
+/** Keeps what is filled in of a place, and saves it. */
 export function usePlaceFields({ place, draft, onSaved }: PlaceFieldsOptions) {
   const { api } = useEnvironment();
   const texts = useTexts('parent');

@@ -49,7 +49,7 @@ function findMissing(values: StudentValues): Exclude<keyof StudentValues, 'isOut
   ];
 }
 
-/** What is filled in of a student, and saving it. */
+/** Keeps what is filled in of a student, and saves it. */
 export function useStudentFields({ student, draft, onSaved }: StudentFieldsOptions) {
   const { api } = useEnvironment();
   const texts = useTexts('parent');

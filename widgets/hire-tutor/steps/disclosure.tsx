@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 
 interface DisclosureProps {
   title: string;
-  /** What is inside, or what of it is filled in. */
+  /** The text that says what is inside, or what of it is filled in. */
   line: string;
   isOpen: boolean;
   onToggle(isOpen: boolean): void;

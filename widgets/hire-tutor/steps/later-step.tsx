@@ -17,7 +17,7 @@ export interface LaterStepProps extends StepProps {
   onThere(): void;
 }
 
-/** What is asked after the first step, and all of it to be read once more. */
+/** Shows what is asked after the first step, and all of it to be read once more. */
 export function LaterStep({
   step,
   pickers,

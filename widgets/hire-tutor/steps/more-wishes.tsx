@@ -5,7 +5,7 @@ import { givenWishes, WISH_ROWS, WISHES } from './given-wishes.ts';
 import type { RequestFieldsProps } from './step-props.ts';
 import { WishField } from './wish-field.tsx';
 
-/** What most guardians do not care about: closed, and in one line what is filled in. */
+/** Shows what most guardians do not care about: closed, with one line of what is filled in. */
 export function MoreWishes(props: RequestFieldsProps) {
   const { answers, errorOf } = props;
   const texts = useTexts('hire');

@@ -14,7 +14,7 @@ interface SalaryGuideProps {
   onUse(salary: number): void;
 }
 
-/** What similar tuitions pay; silent where too few are known to say so. */
+/** Shows what similar tuitions pay; nothing if too few are known to say so. */
 export function SalaryGuide({ answers, onUse }: SalaryGuideProps) {
   const texts = useTexts('hire');
   const format = useFormat();

@@ -29,7 +29,7 @@ type CountWish = {
 }[MoreWish];
 const isCount = (name: MoreWish): name is CountWish => requestField(name).kind === 'integer';
 
-/** What can be chosen; the exams are those of the chosen level. */
+/** Returns what can be chosen; the exams are those of the chosen level. */
 function useOptions(name: MoreWish, level: number | undefined): Option[] | undefined {
   const texts = useTexts('hire');
   const format = useFormat();

@@ -17,7 +17,7 @@ interface OwnReviewProps {
   review: NonNullable<Tuition['review']>;
 }
 
-/** What the guardian wrote of one tuition, to be changed for a while. */
+/** Shows what the guardian wrote of one tuition; it can be changed for a while. */
 export function OwnReview({ tutorId, tuition, review }: OwnReviewProps) {
   const texts = useTexts('tutorProfile');
   const ratingText = useRatingText();

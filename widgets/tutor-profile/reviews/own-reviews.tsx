@@ -5,7 +5,9 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { OwnReview } from './own-review.tsx';
 import { ReviewForm } from './review-form.tsx';
 
-/** Of the signed-in guardian: what was written, and what may be written of tuitions without one. */
+/**
+ * Shows what the signed-in guardian wrote, and what may be written of tuitions without a review.
+ */
 export function OwnReviews({ tutorId }: { tutorId: string }) {
   const texts = useTexts('tutorProfile');
   const format = useFormat();

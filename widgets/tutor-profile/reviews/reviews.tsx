@@ -16,11 +16,11 @@ import { ReviewItem } from './review-item.tsx';
 
 interface ReviewsProps {
   profile: HubProfile;
-  /** Where whoever is not signed in as a guardian can do so. */
+  /** The link where whoever is not signed in as a guardian can do so. */
   signInLink: ReactNode;
 }
 
-/** What guardians said after a confirmed tuition, and the place to say it. */
+/** Shows what guardians said after a confirmed tuition, and the place to say it. */
 export function Reviews({ profile, signInLink }: ReviewsProps) {
   const texts = useTexts('tutorProfile');
   const words = useTutorWords();

@@ -1,19 +1,20 @@
 /** The outboxes of this page, one for each person and thread, and what earlier pages of the tab left. */
 import { createDraft } from '#app/ground/form/draft.ts';
+import { Outbox } from '#app/ground/outbox/outbox.ts';
 import {
   DRAFT_PREFIX,
   sessionNames,
   whenForgotten,
 } from '#app/ground/preferences/session-store.ts';
-import { MessageOutbox } from './message-outbox.ts';
+import { messageStorage, type WaitingMessage } from './waiting-message.ts';
 
 const FORM = 'messages-';
-const outboxes = new Map<string, MessageOutbox>();
+const outboxes = new Map<string, Outbox<WaitingMessage>>();
 
-export function outboxOf(userId: number, tuitionId: number): MessageOutbox {
+export function outboxOf(userId: number, tuitionId: number): Outbox<WaitingMessage> {
   const name = `${userId}:${tuitionId}`;
   const outbox =
-    outboxes.get(name) ?? new MessageOutbox(createDraft(`${FORM}${tuitionId}`, userId));
+    outboxes.get(name) ?? new Outbox(messageStorage(createDraft(`${FORM}${tuitionId}`, userId)));
   outboxes.set(name, outbox);
   return outbox;
 }

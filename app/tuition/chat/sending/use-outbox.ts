@@ -1,22 +1,25 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Sender } from '#app/ground/outbox/outbox.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { isSignedIn } from '#app/people/session/stored-user.ts';
-import type { Sender } from './message-outbox.ts';
 import { outboxOf } from './outboxes.ts';
+import type { WaitingMessage } from './waiting-message.ts';
 
 /** Sends as the person who is signed in, to this thread. */
-export function useSender(): (tuitionId: number) => Sender {
+export function useSender(): (tuitionId: number) => Sender<WaitingMessage> {
   const { api, user } = useSession();
   return useCallback(
     (tuitionId) => ({
       isWriterHere: () => user !== null && isSignedIn(user.id),
-      send: async ({ key, text, picture }) => {
+      send: async (message) => {
+        const { key, text, picture } = message;
         const body = {
           idempotency_key: key,
           text: text === '' ? undefined : text,
           picture: picture ?? undefined,
         };
-        return (await api.call('sendMessage', { params: { id: tuitionId }, body })).message;
+        const answer = await api.call('sendMessage', { params: { id: tuitionId }, body });
+        return { ...message, sent: answer.message };
       },
     }),
     [api, user],
@@ -30,6 +33,6 @@ export function useOutbox(tuitionId: number) {
   const userId = user?.id ?? 0;
   const outbox = useMemo(() => outboxOf(userId, tuitionId), [userId, tuitionId]);
   const waiting = useSyncExternalStore(outbox.waiting.subscribe, outbox.waiting.get);
-  useEffect(() => outbox.resume(senderOf(tuitionId)), [outbox, senderOf, tuitionId]);
+  useEffect(() => void outbox.resume(senderOf(tuitionId)), [outbox, senderOf, tuitionId]);
   return { outbox, waiting };
 }

@@ -9,6 +9,6 @@ export function useResumeSending() {
   const senderOf = useSender();
   useEffect(() => {
     if (user === null) return;
-    for (const id of waitingThreads(user.id)) outboxOf(user.id, id).resume(senderOf(id));
+    for (const id of waitingThreads(user.id)) void outboxOf(user.id, id).resume(senderOf(id));
   }, [user, senderOf]);
 }

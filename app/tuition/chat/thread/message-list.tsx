@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Outbox } from '#app/ground/outbox/outbox.ts';
 import type { Message } from '#core/tuition/api/chat.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { MessageOutbox } from '../sending/message-outbox.ts';
 import type { WaitingMessage } from '../sending/waiting-message.ts';
 import { DayLine } from './day-line.tsx';
 import { MessageItem } from './message-item.tsx';
@@ -13,7 +13,7 @@ interface MessageListProps {
   thread: ThreadState;
   waiting: readonly WaitingMessage[];
   otherName: string;
-  outbox: MessageOutbox;
+  outbox: Outbox<WaitingMessage>;
   readOlder(): Promise<void>;
   isLoadingOlder: boolean;
   onEnd(isAtEnd: boolean): void;

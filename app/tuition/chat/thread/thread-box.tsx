@@ -3,6 +3,7 @@ import { LoadError } from '#ui/async/load-error.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useOutbox } from '../sending/use-outbox.ts';
+import { newMessage } from '../sending/waiting-message.ts';
 import { BlockButton } from './block-button.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -57,8 +58,8 @@ export function ThreadBox({ tuitionId, otherName }: ThreadBoxProps) {
       {writing === 'open' && (
         <Composer
           tuitionId={tuitionId}
-          isSaved={outbox.isSaved()}
-          onSend={(message) => outbox.add(message)}
+          isSaved={outbox.isSaved}
+          onSend={(message) => outbox.add(newMessage(message))}
         />
       )}
       {(writing === 'open' || hasBlocked) && (

@@ -1,9 +1,11 @@
+import type { Outbox, Refusal } from '#app/ground/outbox/outbox.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { MessageOutbox } from '../sending/message-outbox.ts';
 import type { WaitingMessage } from '../sending/waiting-message.ts';
 import { Bubble } from './bubble.tsx';
 import { MessagePicture } from './message-picture.tsx';
+
+const firstProblem = ({ message, fields }: Refusal) => Object.values(fields)[0]?.[0] ?? message;
 
 /** Written, and not in the thread yet: on its way, or refused and the writer's to decide. */
 export function WaitingItem({
@@ -11,20 +13,20 @@ export function WaitingItem({
   outbox,
 }: {
   message: WaitingMessage;
-  outbox: MessageOutbox;
+  outbox: Outbox<WaitingMessage>;
 }) {
   const texts = useTexts('chat');
-  const { key, text, picture, problem, sent } = message;
+  const { key, text, picture, refusal, sent } = message;
   return (
     <Bubble
       isOwn
       foot={
-        problem === null ? (
+        refusal === null ? (
           <span>{texts(sent ? 'sent' : 'waiting')}</span>
         ) : (
           <>
             <span role="alert" className="text-danger">
-              {texts('notSent', { problem })}
+              {texts('notSent', { problem: firstProblem(refusal) })}
             </span>
             <Button look="quiet" onClick={() => outbox.retry(key)}>
               {texts('retry')}

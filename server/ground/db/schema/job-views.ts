@@ -1,4 +1,4 @@
-/** Keeps who looked at what, only as long as it takes to count each visitor once a day. */
+/** The tables of who looked at what, kept only as long as it takes to count each visitor once a day. */
 import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { jobOffers } from './job-offers.ts';
 import { refersTo } from './refers-to.ts';

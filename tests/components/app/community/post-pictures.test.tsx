@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PostDialog } from '#app/community/writing/post-dialog.tsx';
+import { DraftOwner } from '#app/ground/form/draft-owner.ts';
 import { fakeApi } from '#tests/components/fake-api.ts';
 import { showArea } from '../show-area.tsx';
 
@@ -35,11 +36,13 @@ function open() {
     },
   });
   showArea(
-    <PostDialog
-      member={{ role: 'guardian', areas: [], child_names: [], may_write: true }}
-      onPosted={() => {}}
-      onClose={() => {}}
-    />,
+    <DraftOwner value={7}>
+      <PostDialog
+        member={{ role: 'guardian', areas: [], child_names: [], may_write: true }}
+        onPosted={() => {}}
+        onClose={() => {}}
+      />
+    </DraftOwner>,
     api,
   );
 }

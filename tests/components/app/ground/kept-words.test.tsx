@@ -2,36 +2,39 @@
  * Tests that what was typed into a dialog is there when it is opened again, for the same person
  * alone.
  */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { DraftOwner } from '#app/ground/form/draft-owner.ts';
 import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
 import { RatingDialog } from '#app/ground/form/rating-dialog.tsx';
 import { show } from '#tests/components/show.tsx';
 
-const session = vi.hoisted(() => ({ user: { id: 7 } }));
-vi.mock('#app/people/session/session-provider.tsx', () => ({ useSession: () => session }));
+/** The person who is signed in. */
+let owner = 7;
 
 const reason = page.getByRole('textbox', { name: 'Why?' });
 const send = page.getByRole('button', { name: 'Send' });
 
 beforeEach(() => {
   sessionStorage.clear();
-  session.user = { id: 7 };
+  owner = 7;
 });
 
 const ask = (name: string, onSubmit: (words: string) => Promise<void> = async () => {}) =>
   show(
-    <DraftedReasonDialog
-      name={name}
-      title="Cancel?"
-      hint="Nobody can undo it."
-      label="Why?"
-      requiredText="Give a reason"
-      submitText="Send"
-      busyText="Sending"
-      onSubmit={onSubmit}
-      onClose={() => {}}
-    />,
+    <DraftOwner value={owner}>
+      <DraftedReasonDialog
+        name={name}
+        title="Cancel?"
+        hint="Nobody can undo it."
+        label="Why?"
+        requiredText="Give a reason"
+        submitText="Send"
+        busyText="Sending"
+        onSubmit={onSubmit}
+        onClose={() => {}}
+      />
+    </DraftOwner>,
   );
 
 test('a reason stays until it has been sent, each with what it is about', async () => {
@@ -39,10 +42,10 @@ test('a reason stays until it has been sent, each with what it is about', async 
   await reason.fill('We moved away');
   ask('cancel-request-2');
   await expect.element(reason).toHaveValue('');
-  session.user = { id: 8 };
+  owner = 8;
   ask('cancel-request-1');
   await expect.element(reason).toHaveValue('');
-  session.user = { id: 7 };
+  owner = 7;
   const sent: string[] = [];
   ask('cancel-request-1', async (words) => void sent.push(words));
   await expect.element(reason).toHaveValue('We moved away');
@@ -57,23 +60,25 @@ const rate = (
   before?: { rating: number; text: string },
 ) =>
   show(
-    <RatingDialog
-      name="rate-1"
-      texts={{
-        title: 'How was it?',
-        lead: 'Others read it.',
-        rating: 'Rating',
-        noRating: 'Choose a rating',
-        text: 'In your words',
-        send: 'Send',
-        sending: 'Sending',
-      }}
-      atLeast={{ letters: 10, tooShort: 'Write more' }}
-      textMax={500}
-      before={before ?? null}
-      onSend={onSend}
-      onClose={() => {}}
-    />,
+    <DraftOwner value={owner}>
+      <RatingDialog
+        name="rate-1"
+        texts={{
+          title: 'How was it?',
+          lead: 'Others read it.',
+          rating: 'Rating',
+          noRating: 'Choose a rating',
+          text: 'In your words',
+          send: 'Send',
+          sending: 'Sending',
+        }}
+        atLeast={{ letters: 10, tooShort: 'Write more' }}
+        textMax={500}
+        before={before ?? null}
+        onSend={onSend}
+        onClose={() => {}}
+      />
+    </DraftOwner>,
   );
 
 test('a rating needs stars and enough words, and stays until it has been sent', async () => {

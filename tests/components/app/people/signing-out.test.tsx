@@ -5,7 +5,7 @@ import { createDraft } from '#app/ground/form/draft.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { isSignedIn, readStoredUser, writeStoredUser } from '#app/people/session/stored-user.ts';
 import { outboxOf } from '#app/tuition/chat/sending/outboxes.ts';
-import { readWaiting } from '#app/tuition/chat/sending/waiting-message.ts';
+import { newMessage, readWaiting } from '#app/tuition/chat/sending/waiting-message.ts';
 import { pendingLessons } from '#app/tuition/teaching/lessons/pending-lessons.ts';
 import { sendPending } from '#app/tuition/teaching/lessons/send-pending.ts';
 import type { Message } from '#core/tuition/api/chat.ts';
@@ -44,7 +44,7 @@ function open() {
 
 const out = page.getByRole('button', { name: 'Out', exact: true });
 const dialog = page.getByRole('dialog');
-const nobody = { isWriterHere: () => true, send: () => new Promise<Message>(() => {}) };
+const nobody = { isWriterHere: () => true, send: () => new Promise<never>(() => {}) };
 
 beforeEach(() => writeStoredUser(storedUser(TUTOR_ID)));
 afterEach(() => {
@@ -77,8 +77,8 @@ test('a failure is said, nobody is signed out, and it can be tried again', async
 test('what waits is named before, and is gone after', async () => {
   pendingLessons(TUTOR_ID).add(pendingLesson());
   const outbox = outboxOf(TUTOR_ID, TUITION_ID);
-  outbox.resume(nobody);
-  outbox.add({ text: 'Hello', picture: null });
+  void outbox.resume(nobody);
+  outbox.add(newMessage({ text: 'Hello', picture: null }));
   // Of an earlier page of this tab, in a thread that is not open.
   createDraft('messages-6', TUTOR_ID).write({ messages: [{ key: 'k', text: 'Hi', at: '' }] });
   const ended = open();
@@ -103,9 +103,12 @@ test('what waits is named before, and is gone after', async () => {
 test('a message whose answer comes after signing out writes nothing any more', async () => {
   const answer = Promise.withResolvers<Message>();
   const outbox = outboxOf(TUTOR_ID, TUITION_ID);
-  outbox.resume({ isWriterHere: () => true, send: () => answer.promise });
-  outbox.add({ text: 'Hello', picture: null });
-  outbox.add({ text: 'And more', picture: null });
+  void outbox.resume({
+    isWriterHere: () => true,
+    send: async (message) => ({ ...message, sent: await answer.promise }),
+  });
+  outbox.add(newMessage({ text: 'Hello', picture: null }));
+  outbox.add(newMessage({ text: 'And more', picture: null }));
   const draft = createDraft(`messages-${TUITION_ID}`, TUTOR_ID);
   expect(readWaiting(draft.read())).toHaveLength(2);
   leaveDevice();
