@@ -14,10 +14,7 @@ interface AppProps {
   Router: ComponentType<{ children: ReactNode }>;
 }
 
-/**
- * Counts what is unsent. Anybody with something unsent has already loaded its code; others fetch it
- * when they sign out.
- */
+/** Loads its code when somebody signs out: before that nobody needs it. */
 const countUnsent = async (userId: number) => (await import('./unsent.ts')).countUnsent(userId);
 
 /** The whole app, the same in the browser and on the server. */

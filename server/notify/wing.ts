@@ -1,5 +1,8 @@
 /** Declares what the wing `notify` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
+import { lt } from 'drizzle-orm';
+import { daysBefore } from '#core/ground/dates/days-before.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { type CleaningSteps, EVERY, type Job } from '#server/ground/services/wing.ts';
 import { deleteOldMessages, deliverDue } from './messages/outbox.ts';
@@ -7,6 +10,8 @@ import { createChoiceHandlers } from './notifications/choice-handlers.ts';
 import { createNotificationHandlers } from './notifications/notification-handlers.ts';
 import { forgetSignedOutDevices } from './push/push-devices.ts';
 import { createPushHandlers } from './push/push-handlers.ts';
+
+const NOTIFICATIONS_DAYS = 365;
 
 export const createHandlers = (services: Services) => ({
   ...createNotificationHandlers(services),
@@ -16,7 +21,11 @@ export const createHandlers = (services: Services) => ({
 
 export const jobs: Job[] = [{ work: deliverDue, everyMs: EVERY.threeSeconds }];
 
-export const cleaningSteps = (services: Services): CleaningSteps => ({
+export const cleaningSteps = (services: Services, at: Date): CleaningSteps => ({
   deleteOldMessages: () => deleteOldMessages(services),
+  notifications: () =>
+    services.db
+      .delete(notifications)
+      .where(lt(notifications.createdAt, daysBefore(at, NOTIFICATIONS_DAYS))),
   forgetSignedOutDevices: () => forgetSignedOutDevices(services),
 });

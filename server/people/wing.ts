@@ -9,6 +9,7 @@ import { embedTokens } from '#server/ground/db/schema/embed-tokens.ts';
 import { hireProofs } from '#server/ground/db/schema/hire-proofs.ts';
 import { otpCodes, resetTokens } from '#server/ground/db/schema/otp-codes.ts';
 import { sessions } from '#server/ground/db/schema/sessions.ts';
+import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { type CleaningSteps, EVERY, type Job } from '#server/ground/services/wing.ts';
 import { createAccountHandlers } from './account/account-handlers.ts';
@@ -22,6 +23,9 @@ import { deleteOldCircuits } from './otp/otp-circuits.ts';
 import { createSecondFactorHandlers } from './second-factor/second-factor-handlers.ts';
 import { createSessionHandlers } from './session/session-handlers.ts';
 import { createTutorProfileHandlers } from './tutor-profile/tutor-profile-handlers.ts';
+
+/** The days a tutor's last position is kept. Source: docs/requirements/dashboards/tutor-area.md, "Position". */
+const POSITION_DAYS = 30;
 
 export const createHandlers = (services: Services) => ({
   ...createAccountHandlers(services),
@@ -48,6 +52,11 @@ export function cleaningSteps({ db }: Services, at: Date): CleaningSteps {
     embedCodes: () => db.delete(embedCodes).where(lt(embedCodes.expiresAt, yesterday)),
     embedTokens: () => db.delete(embedTokens).where(lt(embedTokens.expiresAt, yesterday)),
     embedGrants: () => db.delete(embedGrants).where(lt(embedGrants.revokedAt, yesterday)),
+    lastPositions: () =>
+      db
+        .update(tutorPositions)
+        .set({ lastLatitude: null, lastLongitude: null, lastAt: null })
+        .where(lt(tutorPositions.lastAt, daysBefore(at, POSITION_DAYS))),
     sessions: () =>
       db
         .delete(sessions)

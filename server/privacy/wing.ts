@@ -1,17 +1,12 @@
 /** Declares what the wing `privacy` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import type { Services } from '#server/ground/services/services.ts';
-import { type CleaningSteps, EVERY, type Job } from '#server/ground/services/wing.ts';
+import { EVERY, type Job } from '#server/ground/services/wing.ts';
 import { eraseDueAccounts } from './erase-account.ts';
 import { createPrivacyHandlers } from './privacy-handlers.ts';
-import { deleteByRetention } from './retention.ts';
 
 export const createHandlers = (services: Services) => ({
   ...createPrivacyHandlers(services),
 });
 
 export const jobs: Job[] = [{ work: eraseDueAccounts, everyMs: EVERY.tenMinutes }];
-
-export const cleaningSteps = (services: Services): CleaningSteps => ({
-  deleteByRetention: () => deleteByRetention(services),
-});

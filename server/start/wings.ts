@@ -51,10 +51,9 @@ export const jobs: Job[] = [
 /** In this order, but none waits for another to succeed. */
 export const cleaningSteps = (services: Services, at: Date): CleaningSteps => ({
   ...ground.cleaningSteps(services, at),
-  ...notify.cleaningSteps(services),
+  ...notify.cleaningSteps(services, at),
   ...people.cleaningSteps(services, at),
   ...market.cleaningSteps(services),
   ...community.cleaningSteps(services),
   ...site.cleaningSteps(services, at),
-  ...privacy.cleaningSteps(services),
 });

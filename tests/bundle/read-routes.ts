@@ -19,6 +19,14 @@ export interface Screen {
   keys(lang: Lang): string[];
 }
 
+const OF_TUTORS = 'app/start/routes/tutor-routes.tsx';
+/** The lists of areas; those of one row are one file of the build. */
+const LISTS: [first: string, ...rest: string[]][] = [
+  [OF_TUTORS, 'app/start/routes/tutor-settings-routes.tsx'],
+  ['app/start/routes/parent-routes.tsx', 'app/start/routes/parent-settings-routes.tsx'],
+  ['app/staff/staff-routes.tsx'],
+];
+
 /** Each screen once, with what is around it; what is around others is no screen. */
 export function readScreens(): Screen[] {
   const main = ['app/start/routes/routes.tsx', 'app/people/auth/auth-routes.tsx'].flatMap(
@@ -26,16 +34,11 @@ export function readScreens(): Screen[] {
   );
   const find = (file: string) => main.filter((part) => part.file === file);
   const shell = find('app/dashboards/tutor/shell/tutor-shell.tsx');
-  const tutors = 'app/start/routes/tutor-routes.tsx';
-  // The same file of the build: its list is in two of the source.
-  const ofTutors = [tutors, 'app/start/routes/tutor-settings-routes.tsx'];
-  const lists = [...ofTutors, 'app/start/routes/parent-routes.tsx', 'app/staff/staff-routes.tsx'];
-  const inLists = lists.flatMap((list) => {
-    const isOfTutors = ofTutors.includes(list);
-    const around = [...find(isOfTutors ? tutors : list), ...(isOfTutors ? shell : [])];
-    return readLazyParts(list).map((part) => toScreen(part, around));
+  const inLists = LISTS.flatMap(([first, ...rest]) => {
+    const around = [...find(first), ...(first === OF_TUTORS ? shell : [])];
+    return [first, ...rest].flatMap(readLazyParts).map((part) => toScreen(part, around));
   });
-  const frames = [...lists, ...shell.map(({ file }) => file)];
+  const frames = [...LISTS.flat(), ...shell.map(({ file }) => file)];
   const all = [...main.map((part) => toScreen(part, [])), ...inLists];
   const files = all.map(({ file }) => file);
   return all.filter(({ file }, index) => !frames.includes(file) && files.indexOf(file) === index);

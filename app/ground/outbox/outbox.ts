@@ -21,7 +21,7 @@ export interface OutboxItem {
 }
 
 export interface Sender<Item> {
-  /** Whether whoever wrote it is signed in now. */
+  /** True while its writer is signed in. */
   isWriterHere(): boolean;
   /** Resolves with the item as it is shown until it has been read again; undefined takes it away. */
   send(item: Item): Promise<Item | undefined>;
@@ -43,6 +43,8 @@ export class Outbox<Item extends OutboxItem> {
   #sent: readonly Item[] = [];
   /** The items the browser had no room for: on this page alone. */
   #unsaved: readonly Item[] = [];
+  /** The keys of items that are sent or deleted: without room the storage still holds them. */
+  readonly #gone = new Set<string>();
   #isOver = false;
 
   constructor(storage: OutboxStorage<Item>) {
@@ -55,20 +57,20 @@ export class Outbox<Item extends OutboxItem> {
     window.addEventListener('online', this.#startAnew);
   }
 
-  /** Whether it outlives the page: storage may be full. */
+  /** True if all of it outlives the page: storage may be full. */
   get isSaved(): boolean {
     return this.#unsaved.length === 0;
   }
 
-  /** Whether its writer has signed out: late answers change nothing any more. */
+  /** True once its writer has signed out: late answers change nothing any more. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
   /** The items the server does not have, those of other tabs among them. */
   unsent(): readonly Item[] {
-    const keys = new Set(this.#unsaved.map(({ key }) => key));
-    return [...this.#unsaved, ...this.#storage.read().filter(({ key }) => !keys.has(key))];
+    const known = new Set([...this.#gone, ...this.#unsaved.map(({ key }) => key)]);
+    return [...this.#unsaved, ...this.#storage.read().filter(({ key }) => !known.has(key))];
   }
 
   find(key: string): Item | undefined {
@@ -119,8 +121,7 @@ export class Outbox<Item extends OutboxItem> {
   sendNow(): Promise<void> {
     clearTimeout(this.#timer);
     this.#wait.reset();
-    this.#sending ??= this.#sendAll();
-    return this.#sending;
+    return this.#begin();
   }
 
   /** Ends it for good: its writer has signed out. */
@@ -136,7 +137,7 @@ export class Outbox<Item extends OutboxItem> {
   readonly #show = () => this.waiting.set([...this.#sent, ...this.unsent()]);
 
   async #sendAll() {
-    // It must not be over before `sendNow` has noted that it runs.
+    // It must not be over before `#begin` has noted that it runs.
     await undefined;
     try {
       for (;;) {
@@ -169,10 +170,10 @@ export class Outbox<Item extends OutboxItem> {
   }
 
   #retryLater() {
-    if (!this.#isOver) this.#timer = setTimeout(() => void this.#tryAgain(), this.#wait.next());
+    if (!this.#isOver) this.#timer = setTimeout(() => void this.#begin(), this.#wait.next());
   }
 
-  #tryAgain() {
+  #begin(): Promise<void> {
     this.#sending ??= this.#sendAll();
     return this.#sending;
   }
@@ -180,7 +181,10 @@ export class Outbox<Item extends OutboxItem> {
   /** From what is on the device now: another tab may have changed it. */
   #change(change: (items: readonly Item[]) => readonly Item[]) {
     if (this.#isOver) return;
-    const next = change(this.unsent());
+    const before = this.unsent();
+    const next = change(before);
+    const left = new Set(next.map(({ key }) => key));
+    for (const { key } of before) if (!left.has(key)) this.#gone.add(key);
     this.#unsaved = this.#storage.write(next) ? [] : next;
     this.#show();
   }

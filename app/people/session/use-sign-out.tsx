@@ -5,7 +5,7 @@ import { type ApiError, isApiError } from '#core/ground/api/api-error.ts';
 import { SignOutFailure } from './sign-out-failure.tsx';
 import type { SignOutQuestionProps } from './sign-out-question.tsx';
 
-/** How much of a person's is on this device alone, and lost by signing out. */
+/** Counts what of a person is on this device alone, and lost by signing out. */
 export type CountUnsent = (userId: number) => number | Promise<number>;
 
 interface SignOutSettings {

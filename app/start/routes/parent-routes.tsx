@@ -4,12 +4,12 @@ import { ParentLayout } from '#app/dashboards/guardian/layout/parent-layout.tsx'
 import { lazyPages } from '#app/ground/page/page-loading.tsx';
 import { accountTexts } from '#app/ground/texts/account-texts.ts';
 import { addTextFiles } from '#app/ground/texts/load-area.ts';
+import { guardianSettingsRoutes } from './parent-settings-routes.tsx';
 import { unnumberedRoutes } from './unnumbered-routes.tsx';
 
 addTextFiles(accountTexts);
 
 const page = lazyPages();
-const settingsPage = lazyPages('settings');
 /** The texts of the settings as well; a form needs more texts. */
 const formPage = lazyPages('settings', 'profile', 'form', 'errors');
 const profilePage = lazyPages('settings', 'guardianProfile', 'profile', 'form', 'errors');
@@ -133,48 +133,9 @@ const LetterPage = lettersPage(
   () => import('#app/tuition/teaching/letters/letter-page.tsx'),
   'LetterPage',
 );
-const PersonalInfoPage = profilePage(
-  () => import('#app/people/guardian-settings/personal-info-page.tsx'),
-  'PersonalInfoPage',
-);
-const ChangeNumberPage = lazyPages(
-  'numberChange',
-  'settings',
-  'auth',
-  'form',
-  'errors',
-)(() => import('#app/people/guardian-settings/change-number-page.tsx'), 'ChangeNumberPage');
-const ChangePasswordPage = formPage(
-  () => import('#app/people/guardian-settings/change-password-page.tsx'),
-  'ChangePasswordPage',
-);
-const StudentsPage = settingsPage(
-  () => import('#app/people/guardian-settings/students-page.tsx'),
-  'StudentsPage',
-);
-const LocationsPage = settingsPage(
-  () => import('#app/people/guardian-settings/locations-page.tsx'),
-  'LocationsPage',
-);
-const AccountStatusPage = lazyPages('settings', 'guardianProfile')(
-  () => import('#app/people/guardian-settings/account-status-page.tsx'),
-  'AccountStatusPage',
-);
-const DevicesPage = settingsPage(
-  () => import('#app/people/guardian-settings/devices-page.tsx'),
-  'DevicesPage',
-);
-const NotificationsPage = settingsPage(
-  () => import('#app/notify/choices/guardian-choices-page.tsx'),
-  'NotificationsPage',
-);
 const SetPasswordPage = formPage(
   () => import('#app/people/account/set-password-page.tsx'),
   'SetPasswordPage',
-);
-const OwnDataPage = settingsPage(
-  () => import('#app/people/guardian-settings/own-data-page.tsx'),
-  'OwnDataPage',
 );
 const moneyPage = lazyPages('money', 'papers');
 const InvoicesPage = moneyPage(() => import('#app/money/invoices-page.tsx'), 'InvoicesPage');
@@ -258,18 +219,7 @@ export const ParentRoutes = () => (
       <Route path="profile" element={<Navigate to="overview" replace />} />
       <Route path="profile/overview" element={<ProfileOverviewPage />} />
       <Route path="profile/timeline" element={<ProfileTimelinePage />} />
-      <Route path="profile/settings">
-        <Route index element={<Navigate to="personal-info" replace />} />
-        <Route path="personal-info" element={<PersonalInfoPage />} />
-        <Route path="change-number" element={<ChangeNumberPage />} />
-        <Route path="change-password" element={<ChangePasswordPage />} />
-        <Route path="location" element={<LocationsPage />} />
-        <Route path="account-status" element={<AccountStatusPage />} />
-        <Route path="students" element={<StudentsPage />} />
-        <Route path="devices" element={<DevicesPage />} />
-        <Route path="notifications" element={<NotificationsPage />} />
-        <Route path="own-data" element={<OwnDataPage />} />
-      </Route>
+      {guardianSettingsRoutes}
       <Route path="*" element={<MissingPage />} />
     </Route>
     <Route path="*" element={<MissingPage />} />

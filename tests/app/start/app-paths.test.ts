@@ -7,6 +7,7 @@ const AREAS = [
   ['app/start/routes/routes.tsx', ''],
   ['app/people/auth/auth-routes.tsx', ''],
   ['app/start/routes/parent-routes.tsx', '/parent'],
+  ['app/start/routes/parent-settings-routes.tsx', '/parent/dashboard'],
   ['app/start/routes/unnumbered-routes.tsx', '/parent/dashboard'],
   ['app/start/routes/tutor-routes.tsx', '/tutor'],
   ['app/start/routes/tutor-settings-routes.tsx', '/tutor'],

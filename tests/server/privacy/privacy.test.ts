@@ -11,7 +11,6 @@ import { requestDetails } from '#server/ground/db/schema/request-details.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
 import { refreshListings } from '#server/people/listing/refresh-listings.ts';
 import { eraseDueAccounts } from '#server/privacy/erase-account.ts';
-import { deleteByRetention } from '#server/privacy/retention.ts';
 import { cleanUp } from '#server/start/clean-up.ts';
 import { createBrowser, lastCode, PASSWORD, signInAs, stopClock } from '../setup/accounts.ts';
 import { createJob } from '../setup/factories.ts';
@@ -332,7 +331,7 @@ test('audit entries go after two years, younger ones can be deleted by nobody', 
       { ...entry, at: new Date('2020-01-01T00:00:00Z'), target: 'old' },
       { ...entry, at: new Date(), target: 'new' },
     ]);
-  await deleteByRetention(context.services);
+  await cleanUp(context.services);
   const targets = (await db().select().from(auditLog)).map(({ target }) => target);
   expect(targets).toContain('new');
   expect(targets).not.toContain('old');
