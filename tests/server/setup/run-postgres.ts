@@ -13,8 +13,6 @@ import postgres from 'postgres';
 export interface PostgresServer {
   urlOf(database: string): string;
   stop(): Promise<void>;
-  /** Stops it without waiting, for a process that ends. */
-  kill(): void;
 }
 
 const START_WITHIN_MS = 20_000;
@@ -97,18 +95,16 @@ export async function runPostgres(settings: string[] = []): Promise<PostgresServ
   });
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await waitUntilReady(urlOf('postgres'));
-  // Immediate: nothing in it is worth keeping.
-  const kill = () => {
-    server.kill('SIGQUIT');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-  };
   return {
     urlOf,
-    kill,
     stop: async () => {
-      const ended = once(server, 'exit');
-      server.kill('SIGQUIT');
-      await ended;
+      // A signal to all processes of a run may have ended it already.
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = once(server, 'exit');
+        // Immediate: nothing in it is worth keeping.
+        server.kill('SIGQUIT');
+        await ended;
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };
