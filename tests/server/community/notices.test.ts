@@ -65,6 +65,18 @@ test('each reads what is for them, in their language, on its days', async () => 
   expect(await titles(guardian.browser)).toEqual([]);
 });
 
+test('a Bengali notice may have as many letters as an English one', async () => {
+  const guardian = await signInParent(context);
+  await write({
+    title_en: 'a'.repeat(80),
+    title_bn: 'কি'.repeat(80),
+    text_en: 'b'.repeat(600),
+    text_bn: 'স্ত্রী'.repeat(600),
+  });
+  const [shown] = await board(guardian.browser, 'bn');
+  expect([shown.title, shown.text]).toEqual(['কি'.repeat(80), 'স্ত্রী'.repeat(600)]);
+});
+
 test('closed by one it stays for the others; twice is once', async () => {
   const [one, other] = [await signInParent(context), await signInParent(context)];
   const id = await write();

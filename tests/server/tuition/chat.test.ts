@@ -102,6 +102,15 @@ describe('a thread', () => {
     expect((await read(browser)).messages).toEqual([]);
   });
 
+  test('takes as many Bengali letters as Latin ones, however each is written', async () => {
+    const { browser } = tuition.tutor;
+    for (const letter of ['a', 'কি', 'ক্ষ্ম']) {
+      const text = letter.repeat(2000);
+      const answer = await send(browser, { text });
+      expect([answer.statusCode, answer.json().message?.text]).toEqual([200, text]);
+    }
+  });
+
   test('is read in parts, older and newer ones, each message once', async () => {
     const { tutor, guardian } = tuition;
     for (let number = 1; number <= 35; number += 1) {

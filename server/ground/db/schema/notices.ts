@@ -5,6 +5,7 @@ import {
   NOTICE_TITLE_MAX,
   noticeAudiences,
 } from '#core/community/notices/notice-words.ts';
+import { atMostLetters } from './at-most-letters.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
@@ -41,11 +42,11 @@ export const notices = pgTable(
     check('notices_days', sql`${table.untilOn} >= ${table.fromOn}`),
     check(
       'notices_titles',
-      sql`length(${table.titleEn}) between 1 and ${sql.raw(String(NOTICE_TITLE_MAX))} and length(${table.titleBn}) between 1 and ${sql.raw(String(NOTICE_TITLE_MAX))}`,
+      sql`${table.titleEn} <> '' and ${atMostLetters(table.titleEn, NOTICE_TITLE_MAX)} and ${table.titleBn} <> '' and ${atMostLetters(table.titleBn, NOTICE_TITLE_MAX)}`,
     ),
     check(
       'notices_texts',
-      sql`length(${table.textEn}) between 1 and ${sql.raw(String(NOTICE_TEXT_MAX))} and length(${table.textBn}) between 1 and ${sql.raw(String(NOTICE_TEXT_MAX))}`,
+      sql`${table.textEn} <> '' and ${atMostLetters(table.textEn, NOTICE_TEXT_MAX)} and ${table.textBn} <> '' and ${atMostLetters(table.textBn, NOTICE_TEXT_MAX)}`,
     ),
     check('notices_changed', sql`(${table.changedAt} is null) = (${table.changedBy} is null)`),
     check('notices_ended', sql`(${table.endedAt} is null) = (${table.endedBy} is null)`),

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { MESSAGE_MAX, messageReportReasons } from '#core/tuition/chat/chat-rules.ts';
 import { applications } from './applications.ts';
+import { atMostLetters } from './at-most-letters.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
@@ -37,7 +38,7 @@ export const tuitionMessages = pgTable(
     index('tuition_messages_file').on(table.file).where(sql`"file" is not null`),
     check(
       'tuition_messages_text',
-      sql`length(${table.text}) <= ${sql.raw(String(MESSAGE_MAX))} and (${table.text} <> '' or ${table.file} is not null)`,
+      sql`${atMostLetters(table.text, MESSAGE_MAX)} and (${table.text} <> '' or ${table.file} is not null)`,
     ),
     check(
       'tuition_messages_picture',
