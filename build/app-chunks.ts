@@ -1,4 +1,4 @@
-/** Which modules of the app share a file, so that a page is few of them. */
+/** The rules of which modules of the app share a file, so that a page needs few files. */
 import { type Chunk, isData, matching } from './chunk-rules.ts';
 
 /** Matches what every screen needs; the file that the page names stays apart from it. */
@@ -88,7 +88,7 @@ const isOfRequests = matching(
 /** Students and places that guardians keep. */
 const isOfSaved = matching(/hire-tutor\/(saved|steps\/(area-fields|pin-field))/);
 
-/** Matches what a request may wish for, whoever writes it. */
+/** Matches what a request may wish for, no matter who writes it. */
 const isOfWishes = matching(/hire-tutor\/steps\/(disclosure|address-parts|wish-|more|university)/);
 
 /** Sending what a form asks for, once. */

@@ -1,6 +1,7 @@
 /**
- * Which modules of the elements share a file; of the app, app-chunks.ts. What no rule takes, the
- * bundler splits by who needs it. tests/bundle/budgets.ts tells what a rule costs.
+ * The rules of which modules of the elements share a file; app-chunks.ts has those of the app. The
+ * bundler splits what no rule takes by who needs it. tests/bundle/budgets.ts tells what a rule
+ * costs.
  */
 import type { Rolldown } from 'vite';
 
@@ -14,8 +15,8 @@ export const isData = matching(
 );
 
 /**
- * Matches what the frame on our origin needs too of the hire form; then the rest, for whoever shows
- * the form.
+ * Matches what the frame on our origin needs too of the hire form; then the rest, for pages that
+ * show the form.
  */
 const isOfContact = matching(
   /hire-tutor\/use-problem|\/core\/ground\/text\/|ui\/(error-summary|api\/use-send-once)/,

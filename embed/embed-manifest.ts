@@ -1,6 +1,8 @@
 import type { Lang } from '#core/ground/i18n/lang.ts';
 
-/** Which built files belong to a widget, relative to `/embed/assets/`; written by the build. */
+/**
+ * The built files that belong to each widget, relative to `/embed/assets/`; written by the build.
+ */
 export interface EmbedManifest {
   /** The chunk that defines the element. */
   widgets: Record<string, string>;

@@ -10,7 +10,10 @@ import { handLinksToWordpress, isInWordpress, tellWordpressHeight } from './word
 const ATTRIBUTE = /^(?!on|style$|api$|mode$)[a-z][a-z-]*$/;
 const PROPERTY = /^--porua-[a-z-]+$/;
 const LISTS = ['job-board', 'tutor-hub'];
-/** How long the page around has to answer, and when it is told again: its script may come late. */
+/**
+ * Milliseconds the page around has to answer, and after which it is told again: its script may come
+ * late.
+ */
 const PATIENCE_MS = 200;
 const AGAIN_MS = [1000, 3000, 10_000];
 
@@ -34,7 +37,7 @@ function tell(height: number) {
   tellWordpressHeight(height);
 }
 
-/** Whether the page around makes the frame as high as it is asked to: by one pixel, to find out. */
+/** Tests with one pixel whether the page around makes the frame as high as requested. */
 function isFollowed(): Promise<boolean> {
   tell(innerHeight + 1);
   return new Promise((resolve) => {

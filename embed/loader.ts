@@ -23,7 +23,7 @@ const VIEW_ALONE_MS = 800;
 function start() {
   // Without constructed style sheets a widget would have no styles; the fallback link is better.
   if (window[loaderKey] || !document.adoptedStyleSheets) return;
-  // Never asked of the page: whoever may write its content could name another host.
+  // Never asked of the page: the person who may write its content could name another host.
   if (!origin.includes(':')) return warnOnce('unknown origin');
 
   const tags = Object.keys(widgets).map((widget) => PREFIX + widget);

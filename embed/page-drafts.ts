@@ -21,7 +21,10 @@ export const pageDrafts: DraftStore = {
   },
 };
 
-/** Whether this page remembers anything of that beginning: what it shows first is then its own. */
+/**
+ * Returns whether this page remembers anything with that beginning: what it shows first is then its
+ * own.
+ */
 export function hasPageDrafts(beginning: string): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX + beginning));

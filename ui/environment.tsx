@@ -59,7 +59,7 @@ export interface Environment {
   pagesByScrolling?: number | undefined;
   /** The partner whose page this is, for its counts. */
   site?: string | undefined;
-  /** Whoever is signed in, as far as this surface may know; null for a guest. */
+  /** The person who is signed in, as far as this surface may know; null for a guest. */
   viewer: Viewer | null;
   /** Null for everybody but tutors. */
   ownJobs: OwnJobs | null;

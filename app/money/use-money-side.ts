@@ -15,6 +15,6 @@ export type MoneySide = (typeof SIDES)[keyof typeof SIDES];
 export const moneySideOf = (type: string | undefined): MoneySide =>
   type === 'parent' ? SIDES.parent : SIDES.tutor;
 
-/** Whose money the screens show. */
+/** Returns the side, tutor or guardian, whose money the screens show. */
 export const useMoneySide = () =>
   moneySideOf(useLocation().pathname.startsWith('/parent/') ? 'parent' : 'tutor');

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { readSession, writeSession } from '#app/ground/preferences/session-store.ts';
 
-/** How long a page may take to grow tall enough for the place it was left at. */
+/** The milliseconds a page may take to grow tall enough for the place it was left at. */
 const RESTORE_MS = 4000;
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Which words of a search each thing was read from, and which said nothing. Readers look at words together and
- * none of them tells: so words are left out, and the rest is read again.
+ * Finds the words of a search that each thing was read from, and the words that said nothing.
+ * Readers look at words together and none of them tells which: so words are left out, and the rest
+ * is read again.
  */
 import type { Gazetteer } from './gazetteer/prepare-gazetteer.ts';
 import { knownConcepts } from './lexicon/find-concepts.ts';
@@ -54,7 +55,7 @@ export function searchWithout(text: string, understood: readonly Understood[], r
   });
 }
 
-/** Whether a word is one of those that go with any wish: "tutor", "lagbe". */
+/** Returns whether a word is one of those that go with any wish: "tutor", "lagbe". */
 function isEveryday(word: string, names: Gazetteer): boolean {
   const { words, concepts } = readWords(word, names);
   return words.every(

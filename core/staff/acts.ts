@@ -52,7 +52,7 @@ export const staffActs: Record<QueueName, StaffAct> = {
 
 const HOUR_MS = 3_600_000;
 
-/** Whether the first in a queue has waited for too long. */
+/** Returns whether the first in a queue has waited for too long. */
 export function isLate(queue: QueueName, oldest: Date | null, now: Date): boolean {
   const { lateAfterHours } = staffActs[queue];
   if (oldest === null || lateAfterHours === null) return false;

@@ -1,4 +1,4 @@
-/** How the merchant's server is answered about a payment: at once, very late, or not at all. */
+/** Answers the merchant's server about a payment: at once, very late, or not at all. */
 import type { FastifyReply } from 'fastify';
 import type { GatewayState } from './gateway-state.ts';
 import type { Payment } from './payment.ts';

@@ -15,13 +15,13 @@ export interface GatewayOptions extends Partial<Credentials> {
   now?: () => number;
   /** The origin where payers reach the pages, if it is not where merchants reach the calls. */
   pageOrigin?: string | undefined;
-  /** How long a slow answer takes: longer than any merchant waits. */
+  /** Milliseconds a slow answer takes: longer than any merchant waits. */
   slowMs?: number;
-  /** How long slowness and outage go on after the money was taken. */
+  /** Milliseconds that slowness and outage go on after the money was taken. */
   troubleMs?: number;
-  /** How long after the browser a late notice comes. */
+  /** Milliseconds after the browser at which a late notice comes. */
   lateNoticeMs?: number;
-  /** How long SSLCommerz works on a refund. */
+  /** Milliseconds SSLCommerz works on a refund. */
   refundMs?: number;
 }
 

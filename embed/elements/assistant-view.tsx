@@ -16,7 +16,10 @@ export interface AssistantViewProps extends AssistantValues {
   productUrl: string;
 }
 
-/** Which of the page's assistants this is: each has a conversation of its own. */
+/**
+ * Returns the place of this assistant among the page's assistants: each has a conversation of its
+ * own.
+ */
 const placeOf = (element: HTMLElement) =>
   element.isConnected
     ? Math.max(0, [...document.querySelectorAll(element.localName)].indexOf(element))

@@ -14,7 +14,7 @@ export const listAttributes = {
   pageSize: integer({ min: 1, max: MAX_PAGE_SIZE }, PAGE_SIZE),
   hideFilters: flag(),
   open: oneOf(['inline', 'modal', 'page'], 'inline'),
-  /** How the list grows: by its button, or by scrolling too. */
+  /** The way the list grows: by its button, or by scrolling too. */
   more: oneOf(['button', 'scroll'], 'button'),
 };
 

@@ -14,7 +14,10 @@ interface OpenedItemOptions<Id, Props> {
   linkOf(id: Id): string;
 }
 
-/** Which item of a list is open, with the code that shows it; fetched ahead once the list is there. */
+/**
+ * Tells which item of a list is open, with the code that shows it; the code is fetched ahead once
+ * the list is there.
+ */
 export function useOpenedItem<Id, Props>({
   element,
   open,

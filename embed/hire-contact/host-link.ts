@@ -1,4 +1,4 @@
-/** The channel to whoever opened us: one window, one exact origin. */
+/** The channel to the page that opened us: one window, one exact origin. */
 import { type FrameMessage, type InitMessage, readInitMessage } from './messages.ts';
 
 export interface HostLink {

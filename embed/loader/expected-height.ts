@@ -9,9 +9,9 @@ const sizes: Record<string, [narrow: number, wide?: number, item?: number]> = {
 };
 
 /**
- * How high a widget gets at a width: measured in both languages and in wide and narrow letters, the
- * highest, rounded up.
- * tests/embed/layout-shift.spec.ts holds it to what the widgets really need.
+ * Returns the height in px that a widget gets at a width: measured in both languages and in wide
+ * and narrow letters, the highest, rounded up. tests/embed/layout-shift.spec.ts holds it to what
+ * the widgets really need.
  */
 export function expectedHeight(
   widget: string,

@@ -3,7 +3,7 @@ import { expectedHeight } from './expected-height.ts';
 
 const FEWEST = 2;
 
-/** How many items of a list fit into a place that does not grow. */
+/** Returns the number of items of a list that fit into a place that does not grow. */
 export function pageSizeFor(
   widget: string,
   element: Element,

@@ -1,6 +1,6 @@
 /**
- * Whether the visitor asked to stay connected on this site: one word, no secret. Without it every
- * page view would ask the server for a connection that most visitors do not have.
+ * The mark that the visitor asked to stay connected on this site: one word, no secret. Without it
+ * every page view would ask the server for a connection that most visitors do not have.
  */
 const key = (site: string) => `porua:${site}`;
 

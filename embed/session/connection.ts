@@ -28,7 +28,10 @@ export class Connection {
     return this.#keeper.hasToken;
   }
 
-  /** A kept connection; or a page of our own domain, where whoever is signed in is connected. */
+  /**
+   * Returns true for a stored connection, and on a page of our own domain, where anybody signed in
+   * is connected.
+   */
   canRenew(): boolean {
     return this.#isSameSite || isMarkedConnected(this.#site);
   }

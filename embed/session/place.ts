@@ -3,7 +3,7 @@
  * back.
  */
 export interface Place {
-  /** Which element of its kind. */
+  /** The element's tag, and its number among those with this tag. */
   tag: string;
   nth: number;
   /** The job that was open in a board. */

@@ -10,7 +10,7 @@ import { EMBED_HEADER } from '#core/people/session/embed-messages.ts';
 import type { HostLang } from '../host-lang.ts';
 import type { EmbedViewer } from './session-state.ts';
 
-/** How long before its end a token is renewed. */
+/** Seconds before its end at which a token is renewed. */
 const EARLY_S = 45;
 /** Between two attempts while the server asks for patience. */
 export const PATIENCE_MS = 10_000;

@@ -17,7 +17,7 @@ interface SetApplications {
   jobId: number;
   postedAt: Date;
   stages: readonly Stage[];
-  /** Which tutors of the city, counted from the first who may. */
+  /** The place of the first of these tutors in the city, counted from the first who may apply. */
   from: number;
 }
 

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 
 export const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 
-/** How much of the tuition market each city of the reference list has, by slug. */
+/** The share of the tuition market that each city of the reference list has, by slug. */
 const cityWeights: Record<string, number> = {
   dhaka: 46,
   chattogram: 14,

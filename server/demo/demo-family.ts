@@ -34,5 +34,5 @@ export const LITTLE_ONE = {
   gender: 2,
 } as const satisfies Child;
 
-/** Whose request it is, by its class. */
+/** Finds the student a request is for, by its class. */
 export const pupilIn = (classId: number) => PUPILS.find((pupil) => pupil.classId === classId);

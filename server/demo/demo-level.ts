@@ -1,4 +1,4 @@
-/** How far a class is: decides pay, subjects and what a guardian writes. */
+/** The levels a class can have: they decide pay, subjects and what a guardian writes. */
 export const levels = ['pre', 'primary', 'junior', 'secondary', 'higher', 'other'] as const;
 export type Level = (typeof levels)[number];
 

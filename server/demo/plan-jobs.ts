@@ -1,4 +1,4 @@
-/** Which jobs there are: every status for the demo parent, a lively board for everybody. */
+/** Plans the demo jobs: every status for the demo parent, a lively board for everybody. */
 import { type RequestStatus, requestStatuses } from '#core/market/hire/request-status.ts';
 import { createRandom } from './create-random.ts';
 import type { DemoContext } from './demo-context.ts';

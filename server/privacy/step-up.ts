@@ -1,4 +1,4 @@
-/** Whoever holds an open session is asked once more: for the password, or a code where there is none. */
+/** Asks the holder of an open session once more: for the password, or a code if there is none. */
 
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -65,7 +65,9 @@ export async function measure(apps: FastifyInstance[], url: string) {
   return times.map(toTiming);
 }
 
-/** Whether every size has this page: an empty answer is nothing to compare a full one with. */
+/**
+ * Returns whether every size has this page: an empty answer cannot be compared with a full one.
+ */
 export async function isFullEverywhere(apps: FastifyInstance[], url: string): Promise<boolean> {
   const pages = await Promise.all(
     apps.map(async (app) => (await app.inject({ url, remoteAddress: '10.255.0.1' })).json()),

@@ -1,4 +1,7 @@
-/** How long a reader waits for messages: opening a long thread, the list of many, and the number of unread ones. */
+/**
+ * Measures how long a reader waits for messages: opening a long thread, the list of many, and the
+ * number of unread ones.
+ */
 import { eq } from 'drizzle-orm';
 import { parseConfig } from '#server/ground/config/config.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';

@@ -1,4 +1,4 @@
-/** Explains what a size is made of, for whoever reads that a limit is exceeded. */
+/** Explains what a size is made of, for a person who reads that a limit is exceeded. */
 import { type BuildPart, brotliSize, readModules } from './read-build.ts';
 
 const BIGGEST = 6;

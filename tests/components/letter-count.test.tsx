@@ -1,4 +1,4 @@
-/** How much fits into a field: what the server counts, which browsers do not. */
+/** Tests how much fits into a field, counted as the server does and browsers do not. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

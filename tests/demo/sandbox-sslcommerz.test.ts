@@ -266,7 +266,7 @@ describe('refunds', () => {
     const bankId = notices[0]?.fields['bank_tran_id'] ?? '';
     const first = await refund(bankId, 'R1', '1000.50');
     expect(first).toMatchObject({ APIConnect: 'DONE', status: 'success', bank_tran_id: bankId });
-    // Whoever lost the answer asks again.
+    // The person who lost the answer asks again.
     expect(await refund(bankId, 'R1', '1000.50')).toMatchObject({
       status: 'processing',
       refund_ref_id: first['refund_ref_id'],

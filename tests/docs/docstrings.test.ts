@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allFiles, read } from './repository-files.ts';
 
 /** The words that begin a scrap of a sentence; a condition begins with "if". */
-const SCRAP = /\/\*\*[\s*]*(?:What|Of|Those|Who|Where)\b[^\n]*/g;
+const SCRAP = /\/\*\*[\s*]*(?:What|Of|Those|Who|Whose|Where|Whether|Which|How|Why)\b[^\n]*/g;
 
 test.each(['core', 'server', 'app', 'ui', 'widgets', 'embed', 'worker', 'demo', 'build', 'tests'])(
   '%s',

@@ -1,4 +1,4 @@
-/** Which font Bengali is read in: that of the machine, under whatever name, and ours where it has none. */
+/** Tests which font Bengali is read in: the machine's, under any name, and ours if it has none. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

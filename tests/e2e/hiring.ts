@@ -12,7 +12,7 @@ import { newPhone, PASSWORD, PHONES, readCode } from './person.ts';
 /** Words of the class and area every request of these tests has. */
 export const REQUEST = { salary: 5000, wish: 'Patient with small children' };
 
-/** A server whose database is busy refuses before it does anything; whoever reads that asks again. */
+/** A server whose database is busy refuses before it does anything; its caller then asks again. */
 const BUSY_TRIES = 10;
 const BUSY_WAIT_MS = 1_000;
 
@@ -37,7 +37,7 @@ export function callerWith(token?: string, product = PRODUCT): ApiClient {
   return { ...client, call: (...asked) => whenServed(() => client.call(...asked)) };
 }
 
-/** Somebody with a token of their own, beside whoever sits at the screen. */
+/** Returns a client with a token of its own, beside the person who sits at the screen. */
 export async function callerFor(phone: string, product = PRODUCT): Promise<ApiClient> {
   const { api_token } = await callerWith(undefined, product).call('signIn', {
     body: { email: phone, password: PASSWORD },

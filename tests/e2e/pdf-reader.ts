@@ -20,8 +20,8 @@ export interface PdfReader {
   /** The text of all pages, as it stands in them. */
   text: string;
   /**
-   * How much of the ink of a word drawn by the browser itself, with the same font at the same place,
-   * the PDF has too, and the other way round: 1 is the same picture.
+   * Returns how much of the ink of a word drawn by the browser itself, with the same font at the
+   * same place, the PDF has too, and the other way round: 1 is the same picture.
    */
   likeness(piece: TextPiece, fontFile: string): Promise<number>;
 }

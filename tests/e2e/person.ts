@@ -58,7 +58,7 @@ export async function fillSignIn(page: Page, phone: string, password = PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Whoever sat at the screen is gone, with everything but the language. */
+/** Removes everything of the person who sat at the screen, except the language. */
 export async function leave(page: Page) {
   // Where no app runs that could still write down who was signed in, or lead to sign-in.
   await page.goto('/healthz');
@@ -84,7 +84,7 @@ export async function readCode(request: APIRequestContext, phone: string): Promi
   return code;
 }
 
-/** A job of Dhaka open to women that whoever is signed in has not applied to. */
+/** Finds a job in Dhaka, open to women, that the signed-in person has not applied to. */
 export async function jobToApplyTo({ request }: Page): Promise<number> {
   const { applied } = await (await request.get('/api/my-job-flags')).json();
   const { data } = await (

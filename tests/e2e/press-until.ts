@@ -1,6 +1,7 @@
 /**
- * A server whose database is in its own process refuses at once while a long query runs (503), and a busy
- * machine makes every query long. Whoever reads that tries again, and so do stories of many steps.
+ * Repeats steps until they are done. A server whose database is in its own process refuses at once
+ * while a long query runs (503), and a busy machine makes every query long. Its callers try again,
+ * and so do stories of many steps.
  */
 import { expect, type Locator } from '@playwright/test';
 

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 type Lang = 'en' | 'bn';
 type Text = [key: string, text: string];
 
-/** Why a text keeps a word of the column "not": the key, or its beginning. */
+/** The reason why a text keeps a word of the column "not", by the text's key or its beginning. */
 const KEPT: Record<Lang, Record<string, string>> = {
   en: {
     'errors.codes.guardian_banned': 'to go on the board',

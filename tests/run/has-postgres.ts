@@ -1,5 +1,5 @@
 import { findOnPath } from './find-on-path.ts';
 
-/** Whether this machine can start a PostgreSQL of its own for the tests. */
+/** Returns whether this machine can start a PostgreSQL of its own for the tests. */
 export const hasPostgres = () =>
   findOnPath('initdb') !== undefined && findOnPath('postgres') !== undefined;

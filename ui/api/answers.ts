@@ -61,7 +61,7 @@ export class Answers {
   join(key: string, read: Read, freshMs: number, known: AnswerState | undefined): () => void {
     const entry = this.#entryOf(key);
     const { readers, state } = entry;
-    // Whoever comes to what failed sees why, as those do who are there.
+    // The person who comes to what failed sees why, as those do who are there.
     const hasFailed = state.error !== undefined && readers.size > 0;
     readers.add(read);
     if (!known && !hasFailed) this.askIfOlder(freshMs, key, read);

@@ -1,8 +1,8 @@
 /**
  * Makes sure that what is sent with a key of its own happens once. The key stays until its answer
  * is known: what is sent after a lost answer, changed or not, carries it again, so that the server
- * either does it for the first time or says that what was sent before has arrived. In that case
- * whoever sends chooses, before anything is done twice (`ui/alert/sent-earlier.tsx`).
+ * either does it for the first time or says that what was sent before has arrived. In that case the
+ * sender chooses, before anything is done twice (`ui/alert/sent-earlier.tsx`).
  */
 import { useRef, useState } from 'react';
 import { type ApiError, isApiError, isToBeSentAgain } from '#core/ground/api/api-error.ts';

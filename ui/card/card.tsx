@@ -12,7 +12,7 @@ interface CardLook {
   padding?: keyof typeof PADDING;
   /** The whole of it leads somewhere. */
   isLink?: boolean;
-  /** How its content lies. */
+  /** The classes that lay out its content. */
   className?: string | undefined;
 }
 

@@ -12,7 +12,10 @@ interface LetterCountProps {
 /** From so much of the room on its use is shown. */
 const NEARLY_FULL = 0.8;
 
-/** How much of the room of a field is used, in letters as readers see them and as the server counts. */
+/**
+ * Shows how much of the room of a field is used, in letters as readers see them and as the server
+ * counts.
+ */
 export function LetterCount({ text, maximum, always = false }: LetterCountProps) {
   const format = useFormat();
   if (maximum === undefined || typeof text !== 'string') return null;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the reader has scrolled: a list that is not being read loads no further pages. On a page the
- * server has drawn that may have been before this was there; an address with a hash scrolls without them.
+ * Returns whether the reader has scrolled: a list that is not being read loads no further pages. On
+ * a page the server has drawn the reader may have scrolled before this was there; an address with a
+ * hash scrolls without them.
  */
 export function useHasScrolled(): boolean {
   const [hasScrolled, setScrolled] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen is as the query says; for screens the server never draws. */
+/** Returns whether the screen is as the query says; for screens the server never draws. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

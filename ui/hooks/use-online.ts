@@ -9,7 +9,9 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Whether the device believes it has a connection; the server's first view assumes it has. */
+/**
+ * Returns whether the device believes it has a connection; the server's first view assumes it has.
+ */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -35,8 +35,8 @@ const BEYOND_THE_SERVERS = 1000;
 const turns = new Turns();
 
 /**
- * A place in a first view that the server has drawn and whose code comes later. Where nothing was
- * drawn it stays empty until then, so whoever draws in the browser loads the parts first.
+ * Shows a place in a first view that the server has drawn and whose code comes later. If nothing
+ * was drawn it stays empty until then, so a page that draws in the browser loads the parts first.
  */
 export function Late<Parts>({ of, children }: LateProps<Parts>) {
   const place = useRef<HTMLDivElement>(null);

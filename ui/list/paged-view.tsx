@@ -16,7 +16,7 @@ interface PagedViewProps<Row> {
   response: Response<Page<Row>> & { isLoading: boolean };
   page: number;
   onPage(page: number): void;
-  /** How many there are of all pages is worth knowing. */
+  /** True if the number of rows of all pages is worth knowing. */
   hasTotal?: boolean;
   empty: ReactNode;
   skeleton?: ReactNode;

@@ -9,7 +9,7 @@ interface PagerProps {
   /** The total of all pages; shown if it is given. */
   total?: number | undefined;
   isLoading: boolean;
-  /** Why the page asked for did not come. */
+  /** The reason why the requested page did not come. */
   problem: string | undefined;
   onPage(page: number): void;
   onRetry(): void;

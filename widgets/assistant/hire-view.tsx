@@ -63,7 +63,7 @@ export function HireView({ talk, host, form }: ChatScreenProps) {
           talk.tell((state) => tellSent(state, requestNo));
           if (!form.isOpen) form.close();
         },
-        // Whoever has gone back to the conversation has to see what is wrong.
+        // The person who has gone back to the conversation has to see what is wrong.
         onRefused: () => form.open(),
       })}
     </div>

@@ -42,7 +42,7 @@ export interface AssistantHost {
   hireForm(props: HireFormProps): ReactNode;
   /** Asks for the phone on our origin, or leads there. */
   callMe(asked: CallMe): ReactNode;
-  /** Applications and requests of whoever is signed in. */
+  /** Shows the applications and requests of the person who is signed in. */
   status(): ReactNode;
   /** A page of ours as this page links to it. */
   href(path: string): string;

@@ -14,7 +14,7 @@ export const readTalk = (drafts: DraftStore, talk: string) =>
 export const writeTalk = (drafts: DraftStore, talk: string, state: AssistantState | null) =>
   drafts.write(nameOf(talk), state && serialiseState(state));
 
-/** Whether the hire form stood open in the conversation. */
+/** Names the draft that tells whether the hire form stood open in the conversation. */
 const formName = (talk: string) => `assistant-form:${talk}`;
 export const readFormOpen = (drafts: DraftStore, talk: string) =>
   drafts.read(formName(talk)) !== null;

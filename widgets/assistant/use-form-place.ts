@@ -5,8 +5,8 @@ import { readPending } from '../request/pending-submission.ts';
 import { readFormOpen, writeFormOpen } from './talk-store.ts';
 
 /**
- * Whether the hire form stands in the place of the conversation. Once opened it lives on behind it:
- * a request that waits for the connection goes out of there, after a reload too.
+ * Tells whether the hire form stands in the place of the conversation. Once opened it lives on
+ * behind it: a request that waits for the connection is sent from there, after a reload too.
  */
 export function useFormPlace(talkName: string, hireDraft: string) {
   const { drafts } = useEnvironment();

@@ -17,7 +17,7 @@ type Change = (state: AssistantState, lookups: Lookups, engine: Engine) => Assis
 
 const isLost = ({ messages }: Reply) => messages.some(({ key }) => key === 'notUnderstood');
 
-/** How the last answer was given, which decides where the focus goes. */
+/** The way the last answer was given, which decides where the focus goes. */
 export type LastAct = 'text' | 'choice' | 'other';
 
 /** A message needs the areas it may name. */
@@ -93,7 +93,7 @@ export function useTalk(name: string, { prepared, lookups, start }: TalkOptions)
     /** The areas that a message may name did not come. */
     hasFailed: acts.hasFailed,
     retry: acts.retry,
-    /** How to widen an empty list; nothing before the engine is there. */
+    /** Returns the ways to widen an empty list; nothing before the engine is there. */
     widerSearches: (list: 'jobs' | 'tutors') =>
       prepared && lookups ? prepared.engine.widerSearches(state, list, lookups) : [],
     /** Somebody is writing. */

@@ -10,7 +10,10 @@ interface ChoiceReasonProps {
   onSave: ((reason: string) => Promise<void>) | undefined;
 }
 
-/** Why the guardian chose this tutor, where that was said; it helps staff, and nobody has to say it. */
+/**
+ * Shows why the guardian chose this tutor, if that was said; it helps staff, and nobody has to say
+ * it.
+ */
 export function ChoiceReason({ name, reason, onSave }: ChoiceReasonProps) {
   const texts = useTexts('parent');
   const [isAsking, setAsking] = useState(false);

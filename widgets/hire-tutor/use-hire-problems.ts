@@ -37,7 +37,7 @@ export function useHireProblems(step: HireStep, answers: HireAnswers) {
     problems: [...fields].map((field) => ({ field, text: errorOf(field) ?? '' })),
     attempt,
     contactProblem: fromServer.contact_phone ?? fromServer.contact_name,
-    /** Whether the step may be left. */
+    /** Returns whether the step may be left. */
     attemptStep(): boolean {
       setTried(step);
       setAttempt(attempt + 1);

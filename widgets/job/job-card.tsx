@@ -19,7 +19,7 @@ export interface CardWords {
 interface JobCardProps {
   job: JobBoardItem;
   words: CardWords;
-  /** How long ago it was posted. */
+  /** The time since it was posted. */
   ago: string;
   href: string;
   target: '_blank' | undefined;

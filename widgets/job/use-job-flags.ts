@@ -4,7 +4,7 @@ import { useAnswer } from '#ui/api/use-answer.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 
-/** Which jobs the signed-in tutor has applied to and saved; public answers do not know. */
+/** Tells which jobs the signed-in tutor has applied to and saved; public answers do not know. */
 export function useJobFlags() {
   const { appliedHere, ownJobs } = useEnvironment();
   const answers = useAnswers();

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 interface CardGridSkeletonProps {
-  /** How many are to come. */
+  /** The number of cards to come. */
   cards?: number | undefined;
   /** The shape of one. */
   children: ReactNode;

@@ -2,7 +2,9 @@ import { type DOMAttributes, memo, type ReactNode, useEffect, useState } from 'r
 import { cx } from '#ui/cx.ts';
 import { InTurn } from '#ui/late/in-turn.tsx';
 
-/** How a list draws its cards, and hears what is pressed in them: once, however many there are. */
+/**
+ * The way a list draws its cards, and hears what is pressed in them: once, however many there are.
+ */
 export interface Cards<Item> {
   /** Stays the same while the cards do. */
   card(item: Item): ReactNode;

@@ -19,7 +19,10 @@ interface FoundHeadingProps {
   children?: ReactNode;
 }
 
-/** How many were found, or what is going on instead; every change is announced to screen readers. */
+/**
+ * Shows how many were found, or what is going on instead; every change is announced to screen
+ * readers.
+ */
 export function FoundHeading({ area, id, headingRef, pages, children }: FoundHeadingProps) {
   const texts = useTexts(area);
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Whose words a list speaks. Both areas of texts have the same keys for what lists have in common. */
+/** The area of texts a list uses. Both areas have the same keys for what lists have in common. */
 export type ListArea = 'board' | 'hub';
 
 /** And their filters. */

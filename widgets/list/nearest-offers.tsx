@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FilterText } from './filter-text.ts';
 import type { ControlsArea } from './list-area.ts';
 
-/** How many a filter finds: undefined until it is known. */
+/** The number a filter finds: undefined until it is known. */
 interface Found {
   total: number;
   total_is_minimum: boolean;

@@ -8,7 +8,7 @@ interface DistanceFieldProps {
   onChange(changes: Pick<NearFilter, 'distance'>): void;
 }
 
-/** How far around the place; nothing without one. */
+/** Shows the distance around the place; nothing without a place. */
 export function DistanceField({ filter: { latitude, distance }, onChange }: DistanceFieldProps) {
   const texts = useTexts('boardControls');
   const format = useFormat();

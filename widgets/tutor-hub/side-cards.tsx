@@ -9,7 +9,7 @@ const LESSON_BLOCK = 5;
 
 const STEPS = ['book1', 'book2', 'book3'] as const;
 
-/** Why these tutors, how many lessons, how to book. */
+/** Shows why to choose these tutors, how many lessons and how to book. */
 export function SideCards({ acceptedShare }: { acceptedShare: number | undefined }) {
   const texts = useTexts('hub');
   const format = useFormat();

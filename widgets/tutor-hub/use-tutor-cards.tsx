@@ -19,7 +19,7 @@ interface TutorCardsOptions extends TutorLinks {
   onCompare(tutorid: string): void;
 }
 
-/** Whose card something in the list belongs to. */
+/** Returns the id of the tutor whose card an element of the list is in. */
 const tutorOf = ({ target }: SyntheticEvent): string | undefined =>
   target instanceof Element
     ? target.closest('article')?.querySelector('a')?.dataset['tutorId']

@@ -1,7 +1,7 @@
 import { useFormat } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 
-/** How long ago something was; nothing else is drawn again as the time passes. */
+/** Shows how long ago something was; nothing else is drawn again as the time passes. */
 export function TimeAgo({ at }: { at: string }) {
   const format = useFormat();
   return <time dateTime={at}>{format.ago(at, useNow())}</time>;

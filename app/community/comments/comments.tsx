@@ -11,7 +11,7 @@ import { CommentItem } from './comment-item.tsx';
 interface CommentsProps {
   postId: number;
   member: CommunityMember;
-  /** How many more others see now. */
+  /** Reports how many more comments others see now. */
   onCount(more: number): void;
 }
 

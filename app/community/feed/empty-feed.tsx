@@ -15,7 +15,7 @@ const WHERE_AREAS_ARE = {
   tutor: ['empty.noAreaTutor', 'empty.chooseAreas', '/tutor/profile/update/tutoring'],
 } as const;
 
-/** Why there are no posts, and what to do. */
+/** Shows why there are no posts, and what to do. */
 export function EmptyFeed({ member, scope }: { member: CommunityMember; scope: ChosenScope }) {
   const texts = useTexts('community');
   const icon = <Newspaper size={32} />;

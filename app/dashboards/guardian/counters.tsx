@@ -10,7 +10,7 @@ const LINKS = [
   ['locations', 'locations', '/parent/dashboard/profile/settings/location'],
 ] as const;
 
-/** How much there is of what a guardian keeps; each leads to its list. */
+/** Shows how many entries each list of a guardian has; each number leads to its list. */
 export function Counters({ counts }: { counts: ParentDashboard['counts'] }) {
   const texts = useTexts('dashboard');
   const format = useFormat();

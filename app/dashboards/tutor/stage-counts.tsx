@@ -5,7 +5,8 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 /**
- * How many applications stand in each stage. Source: docs/requirements/dashboards/tutor-area.md, "Dashboard".
+ * Shows how many applications are in each stage. Source:
+ * docs/requirements/dashboards/tutor-area.md, "Dashboard".
  */
 export function StageCounts() {
   const texts = useTexts('history');

@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** Whose drafts forms keep: the id of the account that is signed in, for session-provider.tsx to say. */
+/**
+ * The owner of the drafts of forms: the id of the signed-in account, set by session-provider.tsx.
+ */
 export const DraftOwner = createContext<number | undefined>(undefined);

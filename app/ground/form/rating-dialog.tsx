@@ -25,7 +25,7 @@ interface RatingDialogProps {
   };
   /** The rating and words given before, to be changed. */
   before?: Given | null;
-  /** How many letters the words need, and what is said of fewer. */
+  /** The number of letters that the words need, and the text shown if there are fewer. */
   atLeast?: { letters: number; tooShort: string };
   textMax: number;
   onSend(given: Given): Promise<void>;
@@ -35,7 +35,7 @@ interface RatingDialogProps {
 const RATINGS = Array.from({ length: RATING_MAX }, (_, index) => RATING_MAX - index);
 const NONE = -1;
 
-/** How something was: stars and words. What is filled in stays until it has been taken. */
+/** Asks for a rating in stars and words. What is filled in stays until it has been accepted. */
 export function RatingDialog({
   name,
   texts,

@@ -136,7 +136,7 @@ export function useForm<Values extends object, Output>({
         set(field, event.currentTarget.value as Values[typeof field]),
       error: errorOf(field),
     }),
-    /** Whether these fields are right; what is not, says so from now on. */
+    /** Returns whether these fields are right; a field that is not shows its error from now on. */
     check(fields: readonly Name[]): boolean {
       setTried(fields);
       const found = issuesOf(checks);

@@ -1,6 +1,8 @@
 /** A file of the app did not come, though the server answers: after a new build it is gone. */
 export class MissingFile extends Error {
-  /** From then on who needs the file asks for it again. Whoever has shown the failure says so. */
+  /**
+   * Makes the next use of the file request it again. Called by the code that has shown the failure.
+   */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {

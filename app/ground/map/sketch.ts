@@ -27,7 +27,7 @@ const toSpots = (line: readonly (readonly number[])[], at: At) =>
 const toPath = (spots: readonly Spot[]) =>
   `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
-/** Whether what lies between these spots may reach into the sketch. */
+/** Returns whether the space between these spots may reach into the sketch. */
 function reachesIn(spots: readonly Spot[]): boolean {
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);

@@ -1,4 +1,7 @@
-/** How this drawing of the app begins: in a browser, after what the server has drawn, or on the server. */
+/**
+ * Tells how this drawing of the app begins: in a browser, after what the server has drawn, or on
+ * the server.
+ */
 import { createContext, useContext } from 'react';
 import type { LazyArea } from '#app/ground/texts/load-area.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';

@@ -37,7 +37,7 @@ function readCookie(name: string): string | undefined {
   }
 }
 
-/** Whether the browser keeps cookies here; without them nobody can be signed in. */
+/** Returns whether the browser keeps cookies here; without them nobody can be signed in. */
 export function keepsCookies(): boolean {
   setCookie('probe', '1', 1);
   const isKept = readCookie('probe') === '1';

@@ -40,7 +40,10 @@ export function whenForgotten(forget: () => void) {
   forgetters.add(forget);
 }
 
-/** Whoever signs out leaves nothing half written for the next person at this device. */
+/**
+ * Forgets all drafts: a person who signs out leaves nothing half written for the next person at
+ * this device.
+ */
 export function forgetDrafts() {
   // First: what is still at work would write it again.
   for (const forget of forgetters) forget();

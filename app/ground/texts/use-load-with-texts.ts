@@ -2,7 +2,7 @@ import { tryFile } from '#app/ground/late/try-file.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 import { type LazyArea, loadArea } from './load-area.ts';
 
-/** How a part of a screen is fetched together with the texts it speaks with. */
+/** Returns a function that fetches a part of a screen together with the texts it uses. */
 export function useLoadWithTexts<Part>(load: () => Promise<Part>, areas: readonly LazyArea[]) {
   const lang = useLang();
   return async () => {

@@ -35,7 +35,7 @@ export function HubTutorPage() {
     description: data?.about ?? hub('lead'),
     isFound: !error,
   });
-  // Whoever came back after signing in has arrived.
+  // The person who came back after signing in has arrived.
   useEffect(() => forgetActionPage(), []);
 
   const isMissing = isApiError(error) && error.status === 404;

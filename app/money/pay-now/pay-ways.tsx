@@ -22,7 +22,7 @@ interface PayWaysProps {
   onPaid(): void;
 }
 
-/** How an unpaid invoice is paid: through a service, or sent to a number of ours. */
+/** Shows how to pay an unpaid invoice: through a service, or by sending to one of our numbers. */
 export function PayWays({ answer, promo, used, usesBalance, onUseBalance, onPaid }: PayWaysProps) {
   const texts = useTexts('money');
   const money = useMoneyText();

@@ -12,7 +12,10 @@ import { type UnreadState, useUnreadStream } from './use-unread-stream.ts';
 const OWN_LIST = 'listNotifications';
 const UNREAD_MESSAGES = 'countUnreadMessages';
 
-/** How many are unread; announces new ones as they come and reads again what they change. */
+/**
+ * Returns how many notifications are unread; announces new ones as they come and reads again what
+ * they change.
+ */
 export function useUnreadNotifications(): number {
   const { api, refresh, user } = useSession();
   const answers = useAnswers();

@@ -1,7 +1,7 @@
 import { useApi } from '#ui/api/use-api.ts';
 
 /**
- * Why the profile cannot be changed; null while it can.
+ * Returns the reason why the profile cannot be changed; null while it can.
  * Source: docs/requirements/people/accounts.md, "States of an account".
  */
 export function useProfileLock(): { reason: string | null } | null {

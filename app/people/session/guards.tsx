@@ -1,4 +1,6 @@
-/** Which screens a person may see. Source: docs/requirements/people/accounts.md, "Roles". */
+/**
+ * Decides which screens a person may see. Source: docs/requirements/people/accounts.md, "Roles".
+ */
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { forgetActionPage, rememberActionPage } from '#app/ground/preferences/cookies.ts';
@@ -8,7 +10,9 @@ import { useSession } from './session-provider.tsx';
 import { missingStep, type StoredUser } from './stored-user.ts';
 import { dashboardPath, pathAfterSignIn } from './where-to.ts';
 
-/** Auth pages: whoever is signed in, now or already, goes where signing in leads. */
+/**
+ * Sends people who are signed in, now or already, from the auth pages to where signing in leads.
+ */
 export function GuestsOnly() {
   const { user } = useSession();
   return user ? <Leave user={user} /> : <Outlet />;
@@ -39,7 +43,7 @@ function OfRole({ type }: { type: StoredUser['type'] | undefined }) {
     if (isMissing) rememberActionPage(pathname + search);
   }, [isMissing, pathname, search]);
 
-  // Whoever still has to prove the phone needs the code, not the password again.
+  // The person who still has to prove the phone needs the code, not the password again.
   if (!user) return <Navigate to={(account && missingStep(account)) ?? '/auth/signin'} replace />;
   return !type || user.type === type ? (
     <Outlet />

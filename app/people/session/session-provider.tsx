@@ -35,9 +35,9 @@ import { type CountUnsent, useSignOut } from './use-sign-out.tsx';
 
 export interface Session {
   api: ApiClient;
-  /** Whoever has a session, even one in which a step of signing in is missing. */
+  /** The person who has a session, even one in which a step of signing in is missing. */
   account: StoredUser | null;
-  /** Whoever is fully signed in. */
+  /** The person who is fully signed in. */
   user: StoredUser | null;
   /** False while the browser's record alone says that nobody is signed in. */
   isKnown: boolean;

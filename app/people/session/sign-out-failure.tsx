@@ -10,7 +10,7 @@ interface SignOutFailureProps {
   onClose(): void;
 }
 
-/** Whoever leaves a shared computer must know that the session goes on. */
+/** Tells that the session goes on: a person who leaves a shared computer must know it. */
 export function SignOutFailure({ error, onRetry, onClose }: SignOutFailureProps) {
   const texts = useTexts('app');
   const common = useTexts('common');

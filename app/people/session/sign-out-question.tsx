@@ -8,7 +8,7 @@ export interface SignOutQuestionProps {
   onClose(): void;
 }
 
-/** Whether to sign out all the same. */
+/** Asks whether to sign out all the same. */
 export function SignOutQuestion({ count, onSignOut, onClose }: SignOutQuestionProps) {
   const texts = useTexts('app');
   const format = useFormat();

@@ -73,8 +73,8 @@ function readRecord(): StoredUser | null {
 }
 
 /**
- * Whether a missing record says nothing: one that ran out (the clock may have been set meanwhile), or
- * storage that is forbidden or full.
+ * Returns whether a missing record says nothing: it ran out (the clock may have been set
+ * meanwhile), or storage is forbidden or full.
  */
 export const isRecordDoubtful = (): boolean => readRecord() !== null || !canStore();
 

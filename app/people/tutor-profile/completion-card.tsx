@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { CompletionBar } from './completion-bar.tsx';
 import { SectionMeter } from './section-meter.tsx';
 
-/** How complete the profile is, by section, with the way to what is missing. */
+/** Shows how complete the profile is, by section, with links to what is missing. */
 export function CompletionCard() {
   const texts = useTexts('tutor');
   const format = useFormat();

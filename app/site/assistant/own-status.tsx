@@ -9,7 +9,7 @@ const LATEST = 5;
 const REQUESTS_PATH = '/parent/dashboard/requests/tutor-requests';
 const LINK = 'inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline';
 
-/** How the requests of a guardian or the applications of a tutor stand. */
+/** Shows the state of a guardian's requests or of a tutor's applications. */
 export function OwnStatus() {
   const { viewer } = useEnvironment();
   const texts = useTexts('assistant');

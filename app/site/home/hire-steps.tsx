@@ -3,7 +3,7 @@ import { HomeSection } from './rows/home-section.tsx';
 
 const STEPS = ['tell', 'read', 'meet'] as const;
 
-/** How a guardian gets a tutor. */
+/** Shows how a guardian gets a tutor. */
 export function HireSteps() {
   const texts = useTexts('home');
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { HomeAnswer } from '#core/site/api/home.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 
-/** How much there is right now. */
+/** Shows how many open jobs, new jobs, tutors and cities there are right now. */
 export function LiveCounts({ counts }: { counts: HomeAnswer['counts'] }) {
   const texts = useTexts('home');
   const format = useFormat();

@@ -8,7 +8,7 @@ interface LandingLinksProps {
   /** The level of the heading, for one that stands below another. */
   level?: 2 | 3;
   links: readonly LandingLink[];
-  /** How they lie. */
+  /** The classes that lay out the links. */
   className?: string;
 }
 

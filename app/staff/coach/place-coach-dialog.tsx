@@ -13,7 +13,7 @@ interface PlaceCoachDialogProps {
   onClose(): void;
 }
 
-/** Which coach serves, and from which day. */
+/** Asks which coach serves, and from which day. */
 export function PlaceCoachDialog({ request, onClose }: PlaceCoachDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();

@@ -1,4 +1,7 @@
-/** Whether single keys act; those who dictate or slip can turn them off. Kept on this device. */
+/**
+ * The setting of this device that says if single keys act; people who dictate or slip can turn them
+ * off.
+ */
 const NAME = 'staff:keys';
 
 export function areKeysOn(): boolean {

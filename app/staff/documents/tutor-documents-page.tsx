@@ -96,7 +96,7 @@ function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
   );
 }
 
-/** Whose they are: what the documents are compared with. */
+/** Shows the documents' tutor, whose details the documents are compared with. */
 function DocumentsHead({ tutor }: { tutor: TutorDocuments }) {
   const texts = useTexts('staff');
   const format = useFormat();

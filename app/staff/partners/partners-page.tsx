@@ -15,7 +15,7 @@ import { SwitchOffDialog } from './switch-off-dialog.tsx';
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'off'; partner: Partner };
 
-/** Whose pages carry the widgets, and what comes from them. */
+/** Lists the partners whose pages carry the widgets, and what comes from them. */
 export function PartnersPage() {
   const texts = useTexts('staff');
   const response = useLiveApi('listPartners', {});

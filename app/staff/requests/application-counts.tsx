@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const SHOWN = ['applied', 'shortlisted', 'appointed', 'confirm'] as const;
 
-/** How far the applications have come; stages nobody stands in are left out. */
+/** Shows how many applications are in each stage; empty stages are left out. */
 export function ApplicationCounts({ counts }: { counts: StaffRequestRow['applications'] }) {
   const texts = useTexts('staff');
   const format = useFormat();

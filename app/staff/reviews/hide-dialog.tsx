@@ -12,7 +12,7 @@ interface HideDialogProps {
   onClose(): void;
 }
 
-/** Takes a review or the answer to it off the profile; whoever wrote it is notified why. */
+/** Takes a review or the answer to it off the profile; its writer is notified why. */
 export function HideDialog({ review, about, onClose }: HideDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();

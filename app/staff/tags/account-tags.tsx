@@ -12,7 +12,7 @@ interface AccountTagsProps {
   };
 }
 
-/** How an account stands: its colour by name, and what is shut. */
+/** Shows the state of an account: its colour by name, and if it is banned or deactivated. */
 export function AccountTags({ account }: AccountTagsProps) {
   const texts = useTexts('staff');
   return (

@@ -1,6 +1,6 @@
 import type { WindowState } from '#core/ground/dates/day-window.ts';
 
-/** How the state of what holds from one day to another is shown. */
+/** The tone that shows the state of something that holds from one day to another. */
 export const WINDOW_TONES = {
   active: 'good',
   coming: 'warn',

@@ -31,7 +31,7 @@ export function useCoachFacts() {
       [texts('coach.religion'), request.coach_religion],
       [texts('coach.other'), request.other_requirements],
     ] satisfies Fact[],
-    /** How much each skill counts; none where the guardian said nothing of them. */
+    /** The weight of each skill in percent; none if the guardian said nothing about it. */
     skills: [
       [texts('coach.communication'), request.communication_level],
       [texts('coach.tutoring'), request.tutoring_level],

@@ -13,7 +13,7 @@ interface FeedbackDialogProps {
   onClose(): void;
 }
 
-/** How the tuition was, for our staff. */
+/** Asks how the tuition was, for our staff. */
 export function FeedbackDialog({
   applicationId,
   className,

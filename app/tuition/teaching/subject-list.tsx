@@ -9,7 +9,7 @@ interface SubjectListProps {
   onChange(ids: number[]): void;
 }
 
-/** Which of the tuition's subjects; nothing to choose where it names none. */
+/** Asks which of the tuition's subjects are meant; shows nothing if the tuition names none. */
 export function SubjectList({ subjects, values, error, onChange }: SubjectListProps) {
   const texts = useTexts('routine');
   if (subjects.length === 0) return null;

@@ -36,7 +36,7 @@ const author = z.object({
 const area = z.object({ id: z.int(), location_name: z.string(), city_name: z.string() });
 const picture = z.object({ id: z.int(), width: z.int(), height: z.int() });
 
-/** How it stands; the last four are of the own alone. */
+/** The state of an item; the last three fields are for its author alone. */
 const standing = {
   state: z.enum(communityStates),
   held_for: z.array(z.enum(holdReasons)),

@@ -145,6 +145,6 @@ export const staffReview = z.object({
 });
 export type StaffReview = z.infer<typeof staffReview>;
 export const staffReviewsAnswer = pagedAnswer(staffReview);
-/** The reason is sent to whoever wrote it. */
+/** The reason is sent to the writer of the review. */
 export const hideReviewBody = z.strictObject({ reason });
 export const staffReviewChangedAnswer = z.object({ ...success, review: staffReview });

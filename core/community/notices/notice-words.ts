@@ -9,7 +9,7 @@ export const NOTICE_TEXT_MAX = 600;
 /** The newest of a board; more would bury what the dashboard is for. */
 export const NOTICES_SHOWN = 5;
 
-/** Whose notices a person of this kind sees. */
+/** Returns the audiences whose notices a person of this kind sees. */
 export const noticesFor = (type: (typeof accountTypes)[number]): NoticeAudience[] => {
   if (type === 'staff') return [];
   return ['both', type === 'tutor' ? 'tutors' : 'guardians'];

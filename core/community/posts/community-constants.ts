@@ -8,14 +8,14 @@ export const REPORTS_TO_HOLD = 3;
 export const POSTS_PAGE = 10;
 export const COMMENTS_PAGE = 20;
 
-/** Whose posts a list has: everybody's, those of the own areas, the own. */
+/** The posts a list has: everybody's, those of the own areas, the own. */
 export const feedScopes = ['all', 'area', 'own'] as const;
 export type FeedScope = (typeof feedScopes)[number];
 
 /** `held`: only the author sees it until staff have looked. */
 export const communityStates = ['shown', 'held', 'removed'] as const;
 
-/** Why something is held: what the text seems to have in it, or what others said. */
+/** The reasons why something is held: what the text seems to have in it, or what others said. */
 export const textHoldReasons = ['number', 'email', 'link', 'address', 'child'] as const;
 export type TextHoldReason = (typeof textHoldReasons)[number];
 export const holdReasons = [...textHoldReasons, 'reported'] as const;

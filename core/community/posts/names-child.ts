@@ -1,4 +1,7 @@
-/** Whether a text has the name of one of these children, in either script and with its case endings. */
+/**
+ * Tells whether a text has the name of one of these children, in either script and with its case
+ * endings.
+ */
 import { nameWords, toNameKey } from '#core/people/names/name-key.ts';
 import { normaliseName } from '#core/search/names/normalise-name.ts';
 import { withoutEndings } from '#core/search/normalise/case-endings.ts';

@@ -34,7 +34,7 @@ export const nearFields = {
 };
 type Near = z.infer<z.ZodObject<typeof nearFields>>;
 
-/** Whether a place is given that something can be near to. */
+/** Returns whether a place is given that something can be near to. */
 function checkNear(near: Near, context: z.core.$RefinementCtx): boolean {
   checkPoint(near, context);
   const hasPlace = near.latitude !== undefined || near.longitude !== undefined;

@@ -1,4 +1,4 @@
-/** How a tuition stands, and who said so. */
+/** The state of a tuition, and the side that reported it. */
 import { z } from 'zod';
 import { tuitionSides } from '#core/market/hire/application-stages.ts';
 import { ownSides } from '#core/people/account/own-sides.ts';

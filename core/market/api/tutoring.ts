@@ -1,4 +1,7 @@
-/** How a tutor's applications stand. Source: docs/requirements/dashboards/tutor-area.md, "Job history". */
+/**
+ * The stages of a tutor's applications. Source: docs/requirements/dashboards/tutor-area.md, "Job
+ * history".
+ */
 import { z } from 'zod';
 import { pagedAnswer } from '#core/ground/api/fields/page.ts';
 import { endedReasons, stageColumns, stages } from '#core/market/hire/application-stages.ts';

@@ -70,7 +70,7 @@ export function changeHubFilter(filter: HubFilter, changes: Partial<HubFilter>):
   return readHubFilter(writeHubFilter(next));
 }
 
-/** How many fields a reader filters by; the search and the order are none. */
+/** Counts the fields a reader filters by; the search and the order do not count. */
 export const countFilters = ({ search: _, order: __, ...filter }: HubFilter): number =>
   FIELD_ORDER.filter((field) => field in filter && !PARTS.includes(field)).length;
 

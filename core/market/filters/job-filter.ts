@@ -58,7 +58,7 @@ const FIELD_ORDER: (keyof JobFilter)[] = [
 
 export const writeJobFilter = (filter: JobFilter): URLSearchParams => toParams(filter, FIELD_ORDER);
 
-/** Whether anything narrows the list; the order does not. */
+/** Returns whether anything narrows the list; the order does not. */
 export const isFiltered = ({ order: _, ...filter }: JobFilter): boolean =>
   Object.keys(filter).length > 0;
 

@@ -1,6 +1,6 @@
 /**
- * How an application moves: applied → shortlisted (five a job) → appointed (one) → confirm → closed.
- * One pure answer for the board of staff, the tutor's withdrawal and the server.
+ * The stages of an application: applied → shortlisted (five a job) → appointed (one) → confirm →
+ * closed. One pure answer for the board of staff, the tutor's withdrawal and the server.
  */
 import { SHORTLIST_MAX } from '#core/ground/limits/hire-limits.ts';
 
@@ -24,7 +24,7 @@ export function columnOf(stage: Stage): StageColumn {
   return stage === 'payment' ? 'confirm' : stage;
 }
 
-/** Why an application is over: the answer every applicant gets. */
+/** The reasons why an application is over: the answer every applicant gets. */
 export const endedReasons = [
   'withdrawn',
   'not_chosen',
@@ -35,11 +35,14 @@ export const endedReasons = [
 ] as const;
 export type EndedReason = (typeof endedReasons)[number];
 
-/** Whose wish the end of a confirmed tuition was, and who arranged a first lesson. */
+/** The side that wished for the end of a confirmed tuition, or that arranged a first lesson. */
 export const tuitionSides = ['tutor', 'guardian', 'staff'] as const;
 export type TuitionSide = (typeof tuitionSides)[number];
 
-/** How far each may go next. `pending` is the older word for applied; `payment` follows confirm, once the charge is paid. */
+/**
+ * The stages each stage may move to next. `pending` is the older word for applied; `payment`
+ * follows confirm, once the charge is paid.
+ */
 const next: Record<Stage, readonly Stage[]> = {
   pending: ['shortlisted', 'closed'],
   applied: ['shortlisted', 'closed'],

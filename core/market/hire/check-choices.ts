@@ -1,4 +1,6 @@
-/** Whether the choices of a request fit each other: area of the city, class of the category … */
+/**
+ * Checks whether the choices of a request fit each other: area of the city, class of the category …
+ */
 import type { FieldProblem } from '#core/ground/text/check-text.ts';
 import type { DraftProblems, HireDraft } from './hire-draft.ts';
 

@@ -1,6 +1,7 @@
 /**
- * How long staff have to propose tutors: it runs from the moment a request is on the board, and stops
- * while it is off the board or tutors are proposed. Source: docs/requirements/market/hire.md, "Shortlist".
+ * The hours staff have to propose tutors: the time runs from the moment a request is on the board,
+ * and stops while it is off the board or tutors are proposed. Source:
+ * docs/requirements/market/hire.md, "Shortlist".
  */
 export const SHORTLIST_HOURS = 48;
 /** From here on staff get an alarm. */

@@ -7,7 +7,7 @@ export type HubOrder = (typeof HUB_ORDERS)[number];
 
 /** The search box takes a sentence, not a letter. */
 export const SEARCH_MAX = 100;
-/** How many tutors may stand side by side. */
+/** The most tutors that may stand side by side. */
 export const COMPARE_MAX = 3;
 /** A tutor has to have this much of the profile to be listed: the same as for applying. */
 export const HUB_PROFILE_PERCENT = 80;

@@ -4,7 +4,10 @@
  */
 import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
 
-/** A month tells more than a first week; whoever ends it earlier need not wait. */
+/**
+ * Days before a review: a month tells more than a first week; people who end the tuition earlier
+ * need not wait.
+ */
 export const REVIEW_AFTER_DAYS = 30;
 /** Days after writing, and again after the end, within which a review may be changed. */
 export const REVIEW_EDIT_DAYS = 14;

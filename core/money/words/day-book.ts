@@ -89,7 +89,7 @@ export function dayLines(booked: Booked[]): DayLine[] {
 export const partSum = (lines: DayLine[], part: DayPart): number =>
   lines.reduce((sum, line) => (line.part === part ? sum + line.poisha : sum), 0);
 
-/** Whether a closed day still says what it said then. */
+/** Returns whether a closed day still says what it said when it was closed. */
 export const isSameDay = (a: DaySums, b: DaySums): boolean =>
   a.transactions === b.transactions &&
   a.owedPoisha === b.owedPoisha &&

@@ -2,7 +2,9 @@ import type { accountTypes } from '#core/people/account/account-words.ts';
 
 type AccountType = (typeof accountTypes)[number];
 
-/** The screen where an invoice is paid, in the area of whoever owes it. */
+/**
+ * Returns the path of the screen where an invoice is paid, in the area of the person who owes it.
+ */
 export const payPath = (type: AccountType, invoiceId: number): string =>
   type === 'parent'
     ? `/parent/dashboard/payment/invoice/pay-now/${invoiceId}`

@@ -18,7 +18,7 @@ export type PaymentState = (typeof paymentStates)[number];
 export const gatewayMethods = paymentMethods.filter((method) => method !== 'manual');
 export type GatewayMethod = (typeof gatewayMethods)[number];
 
-/** Why it is not paid; texts stand in locales/{lang}/money/money.json, `failure`. */
+/** The reasons why it is not paid; texts stand in locales/{lang}/money/money.json, `failure`. */
 export const paymentFailures = [
   'gateway_unavailable',
   'declined',

@@ -8,7 +8,10 @@ export type PromoKind = (typeof promoKinds)[number];
 /** `reserved` while a payment with it is under way; `returned` when that came to nothing. */
 export const promoUseStates = ['reserved', 'used', 'returned'] as const;
 
-/** Why a code takes nothing off; texts stand in locales/{lang}/ground/errors.json, `codes`. */
+/**
+ * The reasons why a code takes nothing off; texts stand in locales/{lang}/ground/errors.json,
+ * `codes`.
+ */
 export const promoRefusals = [
   'promo_unknown',
   'promo_not_yet',

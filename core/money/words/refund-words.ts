@@ -5,7 +5,7 @@
 export const refundStates = ['claimed', 'approved', 'sending', 'refused', 'paid', 'used'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** Why there is nothing to claim. */
+/** The reasons why there is nothing to claim. */
 export const noRefundReasons = [
   'not_ended',
   'ended_by_tutor',

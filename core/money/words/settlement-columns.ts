@@ -7,7 +7,7 @@ import type { GatewayMethod } from './payment-states.ts';
 export const settlementColumns = ['ref', 'trx', 'amount', 'fee', 'date'] as const;
 export type SettlementColumn = (typeof settlementColumns)[number];
 
-/** How 03/04/2026 is meant: the day first, or the month. */
+/** The two ways to read 03/04/2026: the day first, or the month. */
 export const dateOrders = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 

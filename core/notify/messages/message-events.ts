@@ -48,7 +48,7 @@ export const messageEvents = {
   number_change_approved: { topic: 'security', channels: AT_ONCE, waits: false },
   number_change_refused: { topic: 'security', channels: AT_ONCE, waits: false },
   number_change_stopped: { topic: 'security', channels: AT_ONCE, waits: false },
-  // Whoever has the address reads the week of the account until it ends.
+  // The person who has the address reads the week of the account until it ends.
   calendar_address_made: { topic: 'security', channels: BY_MAIL_AT_ONCE, waits: false },
   deletion_asked: { topic: 'security', channels: AT_ONCE, waits: false },
   account_banned: { topic: 'security', channels: AT_ONCE, waits: false },

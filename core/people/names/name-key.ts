@@ -69,7 +69,7 @@ const withoutOne = (key: string): string[] =>
     ? [key]
     : [key, ...Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))];
 
-/** Whether a key stands for all names that begin so. */
+/** Returns whether a key stands for all names that begin so. */
 export const isBeginning = (key: string): boolean =>
   key.length > SHORTEST_PREFIX && key.endsWith('*');
 

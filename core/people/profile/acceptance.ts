@@ -1,4 +1,7 @@
-/** Whether staff have accepted a new tutor. Source: docs/requirements/people/tutor-profile.md, "Acceptance". */
+/**
+ * The states of a new tutor's acceptance by staff. Source:
+ * docs/requirements/people/tutor-profile.md, "Acceptance".
+ */
 export const acceptanceStates = ['waiting', 'accepted', 'declined'] as const;
 
 /** The dashboard promises the tutor an answer of staff within so many hours. */

@@ -1,5 +1,5 @@
 /**
- * How complete a tutor's profile is, as one percentage and section by section. Weights:
+ * Computes how complete a tutor's profile is, as one percentage and section by section. Weights:
  * docs/requirements/people/tutor-profile.md, "Percentage".
  */
 export interface ProfileParts {

@@ -50,7 +50,7 @@ function byTypo({ byLength, bySound }: PhraseIndex, word: string): readonly Thin
   return best?.things;
 }
 
-/** Whether a word may be a misspelt name. */
+/** Returns whether a word may be a misspelt name. */
 export const mayBeTypo = (word: string, lexicon: Lexicon) =>
   word.length >= (isBengali(word) ? SHORTEST_BENGALI_TYPO : SHORTEST_TYPO) &&
   !PLAIN_WORDS.has(word) &&

@@ -34,7 +34,7 @@ function addStartsAt(words: readonly string[], place: number, letters: number, a
   }
 }
 
-/** How the names begin that may be meant by these words. */
+/** Returns the beginnings of the names that may be meant by these words. */
 export function nameStarts(words: readonly string[], lexicon: Lexicon): string[] {
   const all = new Set<string>();
   words.forEach((word, place) => {

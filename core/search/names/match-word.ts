@@ -18,7 +18,10 @@ function compare(typed: string, typedSound: string, word: string): number {
   return isTypo ? WORD.typo : WORD.none;
 }
 
-/** How well one typed word matches others. The same words stand in many names: each is compared once. */
+/**
+ * Makes a function that rates how well other words match one typed word. The same words stand in
+ * many names: each is compared once.
+ */
 export function createWordMatcher(typed: string): (word: string) => number {
   const typedSound = toSoundKey(typed);
   const known = new Map<string, number>();

@@ -6,7 +6,7 @@ function allowedErrors(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-/** How many letters are wrong; null when there are too many of them for a typing error. */
+/** Counts the letters that are wrong; null if there are too many of them for a typing error. */
 export function typingErrors(typed: string, name: string): number | null {
   const limit = allowedErrors(typed.length);
   const distance = limit === 0 ? 1 : editDistance(typed, name, limit);

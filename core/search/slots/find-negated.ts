@@ -55,7 +55,7 @@ function isRuledOutAfter(message: MessageWords, end: number): boolean {
   return VERB.test(word(place)) && AFTER_VERB.test(word(place + 1)) && isSaid(message, place + 2);
 }
 
-/** Whether the words from `start` up to `end` are ruled out. */
+/** Returns whether the words from `start` up to `end` are ruled out. */
 export const isRuledOut = (message: MessageWords, start: number, end: number): boolean =>
   isRuledOutBefore(message, start) || isRuledOutAfter(message, end);
 

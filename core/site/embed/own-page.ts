@@ -13,7 +13,7 @@ function pageOf({ element, attributes }: EmbedChoice): [path: string, search?: U
   return ['/job-board', writeJobFilter(toJobFilter(attributes))];
 }
 
-/** Whether the page, its address pasted where oEmbed is known, becomes a frame. */
+/** Returns whether the page becomes a frame if its address is pasted where oEmbed is known. */
 export const canBePasted = ({ element }: EmbedChoice): boolean =>
   element !== 'hire-tutor' && element !== 'assistant';
 

@@ -8,7 +8,9 @@ const NAME_MAX = 100;
 const ORIGINS_MAX = 10;
 const ORIGIN_LENGTH_MAX = 255;
 
-/** Which origins may be taken is decided by the server: server/people/partners/check-partner-origin.ts. */
+/**
+ * The server decides which origins may be taken: server/people/partners/check-partner-origin.ts.
+ */
 const fields = {
   name: personText(NAME_MAX),
   origins: z

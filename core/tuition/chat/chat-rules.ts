@@ -7,7 +7,7 @@ export const MESSAGE_MAX = 2000;
 export const REPORT_TEXT_MAX = 500;
 /** Messages of a page, newest or older ones. */
 export const MESSAGES_PAGE = 30;
-/** How long a message stays unread before an SMS points to it. */
+/** Milliseconds a message stays unread before an SMS points to it. */
 export const NUDGE_AFTER_MS = 30 * 60_000;
 const WRITE_DAYS_AFTER_END = 30;
 const DAY_MS = 24 * 3_600_000;
@@ -21,7 +21,7 @@ export const messageReportReasons = [
   'other',
 ] as const;
 
-/** Whether a person can write in a thread; if not, why. */
+/** The answers to whether a person can write in a thread; if not, the reason why. */
 export const writingStates = [
   'open',
   'over',

@@ -18,7 +18,7 @@ export const PAY_BEFORE_HOURS = 2;
 /** A guardian can cancel at no cost until so many hours before the lesson. */
 export const FREE_CANCEL_HOURS = 12;
 export const JOIN_MINUTES = 10;
-/** How long after its end somebody may say that it did not take place. */
+/** Hours after its end within which somebody may say that a lesson did not take place. */
 export const DISPUTE_HOURS = 24;
 export const SLOT_DAYS = 14;
 /**
@@ -60,8 +60,9 @@ export interface LessonTimes {
 }
 
 /**
- * Whether an accepted lesson is held. The tutor comes to one that is paid; what becomes of the payment
- * once it has begun is between the guardian and us (docs/requirements/money/money.md, "Online lessons").
+ * Returns whether an accepted lesson is held. The tutor comes to one that is paid; what becomes of
+ * the payment once it has begun is between the guardian and us (docs/requirements/money/money.md,
+ * "Online lessons").
  */
 export const goesOn = (
   { startsAt, isPaid, wasPaid }: Pick<LessonTimes, 'startsAt' | 'isPaid' | 'wasPaid'>,

@@ -9,7 +9,7 @@ export const lessonStatuses = [
 ] as const;
 export type LessonStatus = (typeof lessonStatuses)[number];
 
-/** Why a lesson does not take place. */
+/** The reasons why a lesson does not take place. */
 export const lessonEndings = [
   'declined',
   'unanswered',

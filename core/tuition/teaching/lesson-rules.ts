@@ -9,7 +9,7 @@ export const LESSON_COUNTS_AFTER_DAYS = 7;
 export const DISPUTE_OPEN_DAYS = 7;
 export const TAUGHT_MAX = 1000;
 export const HOMEWORK_MAX = 1000;
-/** How many lessons one call can confirm. */
+/** The most lessons one call can confirm. */
 export const CONFIRM_MAX = 100;
 
 const DAY_MS = 24 * 3_600_000;

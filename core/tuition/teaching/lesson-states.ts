@@ -1,4 +1,7 @@
-/** How a marked lesson stands and who may do what with it. Source: docs/requirements/tuition/teaching.md, "Lessons". */
+/**
+ * The states of a marked lesson and who may do what with it. Source:
+ * docs/requirements/tuition/teaching.md, "Lessons".
+ */
 
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import { countingBefore } from './lesson-rules.ts';

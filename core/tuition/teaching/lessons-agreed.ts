@@ -13,7 +13,10 @@ interface Agreed {
   daysInWeekOn(day: string): number;
 }
 
-/** How many lessons were agreed on for the days of the tuition that lie in the month, to the nearest. */
+/**
+ * Counts the lessons agreed on for the days of the tuition that lie in the month, rounded to the
+ * nearest.
+ */
 export function lessonsAgreed({ month, from, until, daysInWeekOn }: Agreed): number {
   const bounds = dhakaMonth(month);
   const days = Math.round((bounds.until.getTime() - bounds.from.getTime()) / DAY_MS);

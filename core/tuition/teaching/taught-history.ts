@@ -18,7 +18,7 @@ export interface TaughtTuition {
   daysInWeekOn(day: string): number;
   /** The day of the first lesson that was marked; what was before is not known. */
   firstLesson: string | null;
-  /** How many lessons were marked, and how many of these were held. */
+  /** The number of lessons that were marked, and how many of these were held. */
   lessons: number;
   held: number;
 }

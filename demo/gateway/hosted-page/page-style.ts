@@ -1,4 +1,4 @@
-/** Plain and unlike the product: whoever comes here has left it, as with a provider. */
+/** A plain style, unlike the product: people who come here have left it, as with a provider. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: #1d2433; --muted: #566074; --paper: #fff; --ground: #eef1f6; --line: #d3d9e4; --act: #22469b; --on-act: #fff; --warn: #ffd84d; --on-warn: #3a2c00; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8ecf4; --muted: #a7b1c4; --paper: #1a2030; --ground: #10141e; --line: #333c50; --act: #9db8ff; --on-act: #0d1a3a; --warn: #e0b72e; --on-warn: #211900; } }

@@ -1,4 +1,7 @@
-/** The notice to the merchant's server (IPN). Whether it was taken is kept for whoever looks. */
+/**
+ * Sends the notice to the merchant's server (IPN). The state records, for people who look, whether
+ * it was taken.
+ */
 import type { GatewayState } from '../gateway-state.ts';
 import type { SslcommerzPayment } from '../payment.ts';
 import { noticeFields } from './notice-fields.ts';

@@ -1,5 +1,5 @@
 /**
- * How SSLCommerz signs a notice: `verify_key` names the fields; they and the MD5 of the store's
+ * Signs a notice as SSLCommerz does: `verify_key` names the fields; they and the MD5 of the store's
  * password, sorted by name and joined as `name=value&…`, give `verify_sign` by MD5.
  */
 import { createHash } from 'node:crypto';

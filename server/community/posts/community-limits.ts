@@ -1,4 +1,4 @@
-/** How much one person may write and do here. */
+/** The limits of how much one person may write and do in the community. */
 import type { Limit } from '#server/ground/limits/take-limits.ts';
 
 const HOUR = 3600;

@@ -16,7 +16,7 @@ export function memberOf({ user, tutor, parent }: Person): Member {
   return { user, tutor, parent, role: roleOf(user.type) };
 }
 
-/** Whoever is banned may read. */
+/** Returns true unless the person is banned; a banned person may still read. */
 export const mayWrite = ({ user }: Person, now: Date): boolean => !isBanned(user, now);
 
 export function requireWriter(person: Person, now: Date): Member {

@@ -1,4 +1,4 @@
-/** Whose post it is hears of a comment that others see: at most once an hour for each post. */
+/** Notifies a post's author of a comment that others see: at most once an hour for each post. */
 import { and, eq } from 'drizzle-orm';
 import { postPath } from '#core/community/posts/community-path.ts';
 import { firstName } from '#core/people/names/first-name.ts';

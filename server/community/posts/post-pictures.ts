@@ -1,4 +1,4 @@
-/** Pictures of posts: sent before the post, and shown to whoever sees it. */
+/** Handles the pictures of posts: sent before the post, and shown to everybody who sees it. */
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { communityPictures, communityPosts } from '#server/ground/db/schema/community-posts.ts';
 import { users } from '#server/ground/db/schema/people.ts';

@@ -1,4 +1,4 @@
-/** Whether a text is shown or held, and how it stands for whoever reads it. */
+/** Decides if a text is shown or held, and presents how it stands to the person who reads it. */
 import { EDIT_MINUTES, type HoldReason } from '#core/community/posts/community-constants.ts';
 import { findHoldReasons } from '#core/community/posts/find-hold-reasons.ts';
 import { firstName } from '#core/people/names/first-name.ts';

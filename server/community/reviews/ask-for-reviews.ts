@@ -64,7 +64,7 @@ const readDue = (db: Db, now: Date) =>
 
 type Due = Awaited<ReturnType<typeof readDue>>[number];
 
-/** To whoever has not written yet. */
+/** Returns the notices to the sides that have not written yet. */
 function noticesOf(due: Due): Notice[] {
   const toGuardian: Notice = {
     userId: due.guardianUserId,

@@ -8,7 +8,7 @@ import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 import { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';
 import { readLetterStates } from '#server/tuition/teaching/letters/read-letter-states.ts';
 
-/** How many proposals of the other side, and by when the first of them has to be answered. */
+/** Counts the open proposals of the other side, and reads by when the first has to be answered. */
 export async function readChanges(db: Db, ids: number[], side: OwnSide, now: Date) {
   const { applicationId, answerBy, bySide, state } = tuitionChanges;
   const isOpen = and(eq(state, 'open'), eq(bySide, side === 'guardian' ? 'tutor' : 'guardian'));
@@ -22,7 +22,7 @@ export async function readChanges(db: Db, ids: number[], side: OwnSide, now: Dat
   return rows.map((row) => ({ ...row, answerBy: row.answerBy ?? '' }));
 }
 
-/** Whose tutor asks to leave, and the guardian has not said what is wanted. */
+/** Finds the tuitions whose tutor asks to leave while the guardian has not said what is wanted. */
 export async function readLeaves(db: Db, ids: number[]): Promise<number[]> {
   const { applicationId, kind, state, guardianWish } = tuitionChanges;
   const rows = await db
@@ -43,7 +43,7 @@ export const readLessons = (db: Db, ids: number[], now: Date) =>
     .groupBy(tuitionLessons.applicationId)
     .orderBy(asc(tuitionLessons.applicationId));
 
-/** Whose newest letter this side has not signed. */
+/** Finds the tuitions whose newest letter this side has not signed. */
 export async function readUnsigned(db: Db, ids: number[], side: OwnSide): Promise<number[]> {
   const letters = await readLetterStates(db, ids);
   return [...letters].flatMap(([id, letter]) => (letter.signed_by.includes(side) ? [] : id));

@@ -93,7 +93,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     demoData: parsed.DEMO_DATA ?? !isProduction,
     addressVisibility: parsed.ADDRESS_VISIBILITY,
     cityRule: parsed.CITY_RULE,
-    /** Whether staff look at each new tutor before guardians see them. */
+    /** True if staff look at each new tutor before guardians see them. */
     tutorAcceptance: parsed.TUTOR_ACCEPTANCE,
     trustProxy: parsed.TRUST_PROXY,
     logLevel: parsed.LOG_LEVEL,
@@ -101,12 +101,14 @@ export function parseConfig(env: Record<string, string | undefined>) {
     appSecret: parsed.APP_SECRET ?? DEVELOPMENT_SECRET,
     /** While secrets change: what was made with it still holds, nothing new is made with it. */
     previousSecret: parsed.APP_SECRET_PREVIOUS,
-    /** How long it goes on answering after it was told to stop, for the load balancer to notice. */
+    /**
+     * The seconds it goes on answering after it was told to stop, for the load balancer to notice.
+     */
     drainSeconds: parsed.DRAIN_SECONDS ?? (isProduction ? 3 : 0),
     apiDocs: parsed.API_DOCS ?? !isProduction,
-    /** Whether open jobs are marked for search engines as job postings. */
+    /** True if open jobs are marked for search engines as job postings. */
     jobPostingData: parsed.JOBPOSTING_JSONLD,
-    /** Whether browsers keep public pages for when there is no connection. */
+    /** True if browsers keep public pages for when there is no connection. */
     offlineReading: parsed.OFFLINE_READING,
     smsUrl: parsed.SMS_URL,
     smsToken: parsed.SMS_TOKEN,

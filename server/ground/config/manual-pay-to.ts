@@ -6,7 +6,7 @@ const place = z
   .strictObject({
     service: z.enum(sentServices),
     number: z.string().trim().min(1).max(60),
-    /** Whose account it is, and for a bank which one. */
+    /** The name of the account's owner, and for a bank which bank it is. */
     name: z.string().trim().min(1).max(120).optional(),
   })
   .refine(({ service, number }) => readSender(service, number) !== null);

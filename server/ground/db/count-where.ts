@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** How many of the rows it holds for. */
+/** Counts the rows that the condition holds for. */
 export const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

@@ -16,7 +16,7 @@ export interface Listener {
 
 /** Connections that are used in turn. */
 export interface Pool {
-  /** How many answers came over them so far. */
+  /** The number of answers that came over these connections so far. */
   readonly answers: number;
   /** Asks the same database over a connection of its own. */
   askBeside(): Promise<void>;

@@ -29,7 +29,7 @@ const closedError = () =>
   Object.assign(new Error('The connection was closed'), { code: 'CONNECTION_CLOSED' });
 
 export function createConnectionGuard(): ConnectionGuard {
-  /** How often a connection was closed. */
+  /** The number of times each connection was closed, by its id. */
   const lives = new Map<number, number>();
   const begunIn = new WeakMap<object, number>();
   const watched = new WeakSet<Connection>();

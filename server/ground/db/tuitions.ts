@@ -1,4 +1,4 @@
-/** Which applications are tuitions. */
+/** Tells which applications are tuitions. */
 import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { isConfirmed, isTaken, stages } from '#core/market/hire/application-stages.ts';
 import { applications } from './schema/applications.ts';

@@ -128,7 +128,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly values: Record<string, string | number>;
   readonly fields: Record<string, FieldProblem>;
-  /** Which text of `codes` is sent, where one code has several. */
+  /** The text of `codes` that is sent, if one code has several. */
   readonly text: string;
 
   constructor(

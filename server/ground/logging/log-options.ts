@@ -1,6 +1,6 @@
 /**
- * One way into the log for all: errors go in as `describeError` leaves them, requests without their
- * address, whoever logs them, Fastify and its plugins too.
+ * Sets one way into the log for all: errors go in as `describeError` leaves them, requests without
+ * their address, no matter who logs them, Fastify and its plugins too.
  */
 import type { FastifyServerOptions } from 'fastify';
 import { describeError } from './describe-error.ts';

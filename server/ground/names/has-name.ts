@@ -1,4 +1,7 @@
-/** Whether a person has the name that was typed, in any writing: by the keys the hub finds tutors by, or as it was typed. */
+/**
+ * Finds out if a person has the name that was typed, in any writing: by the keys the hub finds
+ * tutors by, or as it was typed.
+ */
 import { and, arrayOverlaps, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { nameWords, wantedNameKeys } from '#core/people/names/name-key.ts';

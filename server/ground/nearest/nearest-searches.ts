@@ -115,7 +115,7 @@ export function nearestSearches<Filter extends Asked>(wanted: Wanted<Filter>) {
   return found;
 }
 
-/** How many of a kind are offered. */
+/** The most searches of a kind that are offered. */
 const MOST_OF = { around: 1, online: 1, subject: 2 };
 
 /** Returns the searches that find something, with how many. */

@@ -11,8 +11,8 @@ export const isLoopbackAddress = (address: string): boolean => LOOPBACK_ADDRESS.
 export const isLoopbackName = (name: string): boolean => LOOPBACK_NAME.test(name);
 
 /**
- * Whether a program on this machine asks for itself. The name it asked for counts as well: a page
- * of a stranger may lead its own host name to this machine.
+ * Returns whether a program on this machine asks for itself. The name it asked for counts as well:
+ * a page of a stranger may lead its own host name to this machine.
  */
 export function isLoopbackCaller(request: FastifyRequest): boolean {
   const { remoteAddress = '' } = request.raw.socket;

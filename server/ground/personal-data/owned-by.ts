@@ -1,4 +1,7 @@
-/** Which rows of a table are of a person. Null: none can be, the person is not of this kind. */
+/**
+ * Selects the rows of a table that are of a person. Null: none can be, the person is not of this
+ * kind.
+ */
 import { eq, inArray, or } from 'drizzle-orm';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';

@@ -31,7 +31,7 @@ export interface PersonalTable {
   what: string;
   /** The others who read it. */
   readers: string;
-  /** How long it is there, and why what stays stays. */
+  /** The time it is there, and the reason why what stays stays. */
   why: string;
 }
 

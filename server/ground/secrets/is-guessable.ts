@@ -1,6 +1,7 @@
 /**
- * Whether a secret was typed rather than drawn. Anything from a random generator passes (32 letters
- * of hex and more); one letter held down, a word repeated, the alphabet and the like do not.
+ * Tells whether a secret was typed rather than drawn. Anything from a random generator passes (32
+ * letters of hex and more); one letter held down, a word repeated, the alphabet and the like do
+ * not.
  */
 import { deflateRawSync } from 'node:zlib';
 

@@ -21,7 +21,10 @@ export interface Secrets {
   previousSecret: string | undefined;
 }
 
-/** Whether the hash was made of it with a secret that holds: the one of now, or the one before. */
+/**
+ * Returns whether the hash was made of the value with a valid secret: the one of now, or the one
+ * before.
+ */
 export function isKeyedHash(
   { appSecret, previousSecret }: Secrets,
   purpose: string,

@@ -51,7 +51,9 @@ export interface AnswerMemory {
   ask(question: Question, find: () => Promise<string>): Promise<GivenAnswer>;
   /** Something was written that answers of this part may show. */
   outdate(part: PublicPart): void;
-  /** Whether changes are heard of from now on. Either way nothing from before counts as fresh. */
+  /**
+   * Sets whether changes are heard of from now on. Either way nothing from before counts as fresh.
+   */
   watch(isWatched: boolean): void;
   /** It was a moment ago, and is left alone. */
   readonly isDatabaseAway: boolean;
@@ -79,7 +81,7 @@ export function createAnswerMemory(now: () => number = Date.now): AnswerMemory {
       Math.ceil(BYTES_PER_CHARACTER * (answer.body.length * MORE + key.length)),
   });
   const asking = new Map<string, { version: number; answer: Promise<PackedAnswer> }>();
-  /** How often each part has changed. A sum of them is another after any change. */
+  /** The number of times each part has changed. A sum of them is another after any change. */
   const changes = new Map<PublicPart, number>();
   let isWatched = false;
   let leftAloneUntil = 0;
@@ -123,7 +125,7 @@ export function createAnswerMemory(now: () => number = Date.now): AnswerMemory {
     }
   }
 
-  /** A failure is met by whoever asks next. */
+  /** Reads an answer again in the background. The next caller meets a failure of it. */
   function refreshBehind(question: Question, version: number, find: () => Promise<string>) {
     const afterwards = async () => {
       await setImmediate();

@@ -16,7 +16,7 @@ export interface Outgoing {
 
 /** The way out for one channel. */
 export interface Gateway {
-  /** Whether people read their messages in the outbox, so that it has to keep them. */
+  /** True if people read their messages in the outbox, so that it has to keep them. */
   isConsole: boolean;
   /** Longer than one attempt may take: until then no other node picks the message up. */
   leaseMs: number;

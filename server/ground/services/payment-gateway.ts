@@ -58,7 +58,7 @@ export type Finding =
   /** Not decided yet. */
   | { state: 'open' };
 
-/** Money of a payment that goes back to whoever paid. */
+/** Money of a payment that goes back to the person who paid. */
 export interface ToGiveBack {
   /** Ours, another for each try. */
   ref: string;

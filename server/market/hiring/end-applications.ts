@@ -1,4 +1,4 @@
-/** When a job ends, whoever still waits gets an answer: nobody is left without word. */
+/** Answers everybody who still waits when a job ends: no tutor is left without word. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { type EndedReason, isTaken } from '#core/market/hire/application-stages.ts';
 import type { Db } from '#server/ground/db/database.ts';

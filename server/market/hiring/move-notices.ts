@@ -49,8 +49,8 @@ async function readContact(db: Db, job: JobRow) {
 }
 
 /**
- * Returns the kind of notice: whoever ended it knows it and reads the second person. The guardian
- * reads what comes next.
+ * Returns the kind of notice: the side that ended it knows it and reads the second person. The
+ * guardian reads what comes next.
  */
 function endKind(side: OwnSide, { endedBy, isEmergency }: Move, isSearching: boolean) {
   if (endedBy === side) return 'tuition_ended_by_you';

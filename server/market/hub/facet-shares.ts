@@ -1,6 +1,7 @@
 /**
- * Which part of all tutors has a facet, as PostgreSQL estimates it for its own planning: exact
- * counts would cost more than they save. What is not among the most common counts as nothing.
+ * Reads which part of all tutors has a facet, as PostgreSQL estimates it for its own planning:
+ * exact counts would cost more than they save. A facet that is not among the most common counts as
+ * nothing.
  */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';

@@ -44,7 +44,7 @@ const spreadOf = (ratings: Awaited<ReturnType<typeof countRatings>>, id: number)
     (_, rating) => ratings.find((row) => row.tutorId === id && row.rating === rating)?.count ?? 0,
   );
 
-/** How many reviews gave how many stars, as they are at this moment. */
+/** Counts how many reviews gave how many stars, as they are at this moment. */
 export const readSpread = async (db: Db, tutorId: number) =>
   spreadOf(await countRatings(db, [tutorId]), tutorId);
 

@@ -1,6 +1,7 @@
 /**
- * How much of the hub one address may read: enough for a family that looks for a tutor, and for many
- * phones behind one address, but not for copying the hub. On top of the limit of all requests.
+ * The limits of how much of the hub one address may read: enough for a family that looks for a
+ * tutor, and for many phones behind one address, but not for copying the hub. They come on top of
+ * the limit of all requests.
  */
 
 import type { Limit } from '#server/ground/limits/take-limits.ts';

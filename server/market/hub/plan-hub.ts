@@ -1,4 +1,4 @@
-/** How a list is read: from the smallest facets that hold everybody it may show. */
+/** Plans how a list is read: from the smallest facets that hold everybody it may show. */
 
 import { isBeginning } from '#core/people/names/name-key.ts';
 import {
@@ -33,7 +33,7 @@ export interface FacetChoice {
   rest: HubFilter;
 }
 
-/** How a list is read. */
+/** The way a list is read. */
 export type HubPlan =
   | { by: 'facets'; choice: FacetChoice }
   /** The nearest area decides first, so these are walked one after the other. */

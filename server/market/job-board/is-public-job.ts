@@ -11,7 +11,7 @@ export const publicJob = (jobId: number | Placeholder) =>
     isNotNull(jobOffers.postedAt),
   );
 
-/** How long a closed job is still shown; search engines forget it then. */
+/** The days a closed job is still shown; search engines forget it then. */
 const CLOSED_FOR_DAYS = 30;
 
 /**

@@ -1,4 +1,4 @@
-/** Which jobs a tutor applied to or saved: always the caller's own rows and nobody else's. */
+/** Reads which jobs a tutor applied to or saved: always the caller's own rows and no others. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { jobFlagsAnswer } from '#core/market/api/applying.ts';

@@ -1,4 +1,4 @@
-/** Whether an unpaid invoice keeps a tutor from applying, and from when on. */
+/** Reads if an unpaid invoice keeps a tutor from applying, and from when on. */
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { applyingStopsOn } from '#core/money/words/applying-stop.ts';

@@ -69,7 +69,7 @@ async function* allUnpaid(services: Services): AsyncGenerator<Unpaid> {
   }
 }
 
-/** How many were sent. */
+/** Sends the reminders that are due and returns how many were sent. */
 export async function sendReminders(services: Services): Promise<number> {
   let sent = 0;
   await eachOnItsOwn(allUnpaid(services), async (row) => {

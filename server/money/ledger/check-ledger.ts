@@ -1,4 +1,4 @@
-/** Whether the books balance. Source: docs/requirements/money/money.md, "Ledger". */
+/** Checks that the books balance. Source: docs/requirements/money/money.md, "Ledger". */
 import { sql } from 'drizzle-orm';
 import type { OwnAccount, PersonalAccount } from '#core/money/words/money-words.ts';
 import type { Db } from '#server/ground/db/database.ts';

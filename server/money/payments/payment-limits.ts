@@ -1,4 +1,4 @@
-/** How often payments may be started, and when staff hear of tries that fail. */
+/** Limits how often payments may be started, and sets when staff hear of tries that fail. */
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { addressLimits, networkName } from '#server/ground/limits/address-limits.ts';

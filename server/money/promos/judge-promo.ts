@@ -1,4 +1,7 @@
-/** Whether a code may be used for an invoice, and what it takes off. Source: docs/requirements/money/money.md, "Promo codes". */
+/**
+ * Decides if a code may be used for an invoice, and what it takes off. Source:
+ * docs/requirements/money/money.md, "Promo codes".
+ */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { openPoisha } from '#core/money/words/invoice-sums.ts';

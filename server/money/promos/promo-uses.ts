@@ -122,7 +122,7 @@ export async function takePromo(
 export async function releasePromo(db: Db, promoUseId: number | null, at: Date): Promise<void> {
   if (promoUseId === null) return;
   const isThis = and(eq(promoUses.id, promoUseId), eq(promoUses.state, 'reserved'));
-  // Whoever starts a payment with it holds this row.
+  // The person who starts a payment with it holds this row.
   const [use] = await db.select().from(promoUses).where(isThis).for('update');
   if (use === undefined) return;
   const onItsWay = and(

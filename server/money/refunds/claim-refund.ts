@@ -20,7 +20,7 @@ interface Claim {
   reason: string;
 }
 
-/** Whether there is a number the money can be sent to. */
+/** Returns whether there is a number the money can be sent to. */
 export async function hasNumber(db: Db, userId: number): Promise<boolean> {
   const own = db.select({ id: tutors.id }).from(tutors).where(eq(tutors.userId, userId));
   return (await db.$count(tutorPayouts, inArray(tutorPayouts.tutorId, own))) > 0;

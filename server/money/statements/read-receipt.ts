@@ -73,7 +73,10 @@ export async function readReceipt(
 const isOwed = eq(ledgerAccounts.name, 'receivable');
 const sum = sql<number>`sum(${ledgerEntries.poisha})`.mapWith(Number);
 
-/** The row of the invoice is locked by whoever books on it, so its transactions have their order. */
+/**
+ * Reads what was booked before. Each booking locks the invoice's row, so its transactions have
+ * their order.
+ */
 function bookedBefore(db: Db, invoiceId: number, transactionId: number): Promise<Receipt['lines']> {
   return db
     .select({ kind: ledgerTransactions.kind, amount_poisha: sum })

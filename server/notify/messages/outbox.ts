@@ -27,7 +27,7 @@ export interface NewMessage {
   /** The code in the text, where there is one. */
   otp?: string;
   expiresAt: Date;
-  /** For the loop to send; else whoever writes it makes the first attempt. */
+  /** True if the loop is to send it; else the code that writes it makes the first attempt. */
   isForLater: boolean;
 }
 

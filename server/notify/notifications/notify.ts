@@ -33,7 +33,7 @@ type Notifier = Pick<Services, 'config' | 'gateways' | 'now' | 'lookupCache'>;
 const isInApp = (kind: Notice['kind']): kind is NotificationKind =>
   eventOf(kind).channels.includes('app');
 
-/** How many messages go out of the app. */
+/** Writes the notices and returns how many messages go out of the app. */
 export async function notify(services: Notifier, db: Db, notices: Notice[]): Promise<number> {
   const createdAt = services.now();
   const inApp = notices.filter(({ kind }) => isInApp(kind));

@@ -31,7 +31,7 @@ async function readDevices({ db, now }: Services, { user, session }: Caller) {
   }));
 }
 
-/** Sent at once, so that whoever asked hears whether it went. */
+/** Sends the test at once, so that the person who requested it hears whether it went. */
 async function sendTest(services: Services, { user, session }: Caller) {
   const { db, now } = services;
   const device = await findDevice(db, session);

@@ -1,4 +1,4 @@
-/** How a new tutor comes to be looked at, and once more after a refusal. */
+/** Asks staff to look at a new tutor, and once more after a refusal. */
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import { asksAgainFrom } from '#core/people/profile/acceptance.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,6 +1,5 @@
 /**
- * Lets whoever requested a code use it, and nobody else: our pages show it by a cookie, others send
- * it.
+ * Lets only the client that requested a code use it: our pages show it by a cookie, others send it.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/ground/config/config.ts';

@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 3_600_000;
-/** How long somebody can change their mind. */
+/** The time in which somebody can change their mind, in ms. */
 const GRACE_MS = 14 * DAY_MS;
 /** A ban does not end by deleting the account and signing up again, but no data is kept for ever. */
 const LONGEST_MS = 730 * DAY_MS;

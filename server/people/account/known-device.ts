@@ -29,7 +29,10 @@ export function readDeviceMark(
   return isKeyedHash(secrets, PURPOSE, `${userId}.${nonce}`, signature) ? nonce : null;
 }
 
-/** The device of whoever has this phone, as the form took it; without a mark nothing is looked up. */
+/**
+ * Returns the device of the phone's owner, as the form took it; without a mark nothing is looked
+ * up.
+ */
 export async function findDevice(
   { db, config }: Services,
   phone: string,

@@ -28,7 +28,10 @@ async function findGuardian(db: Db, phone: string): Promise<User> {
   return user;
 }
 
-/** Whoever set a password for a number that was not theirs must not get in by its owner's code. */
+/**
+ * Removes the password of an unverified number: a stranger who set it must not get in by its
+ * owner's code.
+ */
 async function takeOver(db: Db, user: User, now: Date): Promise<void> {
   if (user.phoneNoVerifiedAt !== null) return;
   await db

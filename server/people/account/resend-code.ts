@@ -30,7 +30,7 @@ async function findWaiting({ db, now }: Services, phone: string) {
   return row;
 }
 
-/** Whether anybody waits for a code at this number is told to nobody. */
+/** Sends a code again, and tells no one whether anybody waits for a code at this number. */
 async function resendTo(services: Services, given: string, { origin, lang }: ClientInfo) {
   const phone = isMobileNumber(given) ? toStoredPhone(given) : null;
   if (phone === null)

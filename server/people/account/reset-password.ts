@@ -23,7 +23,7 @@ interface NewPassword {
   password: string;
 }
 
-/** Whose password it is. */
+/** Sets the new password and returns the id of its owner. */
 export async function resetPassword(
   services: Services,
   { phone, token, password }: NewPassword,

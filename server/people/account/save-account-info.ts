@@ -1,4 +1,7 @@
-/** Name and gender of an account, whoever it belongs to. The e-mail waits for its link: server/people/email. */
+/**
+ * Saves the name and gender of an account of any type. The e-mail waits for its link:
+ * server/people/email.
+ */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { accountInfoBody } from '#core/people/api/profile/personal-info.ts';

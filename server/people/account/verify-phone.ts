@@ -47,7 +47,7 @@ export async function verifyPhone(
       { userId: user.id, kind, otpOnly: false, userAgent },
       now,
     );
-    // Whoever else waits to prove this phone is not its owner, or has another window open.
+    // Anybody else who waits to prove this phone is not its owner, or has another window open.
     await transaction
       .update(sessions)
       .set({ revokedAt: now })

@@ -40,7 +40,7 @@ export interface UsedCode {
   keep: boolean;
 }
 
-/** Whose connection the code is for, be it usable or not. */
+/** Finds the connection the code is for, be it usable or not. */
 export async function findCodeGrant(db: Db, code: string): Promise<Grant | undefined> {
   const [row] = await db
     .select({ grant: embedGrants })

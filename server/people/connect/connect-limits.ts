@@ -1,5 +1,5 @@
 /**
- * How often a site may be connected and its pages may call.
+ * The limits of how often a site may be connected and its pages may call.
  * Source: docs/requirements/site/partner-pages.md, "Endpoints".
  */
 import type { Limit } from '#server/ground/limits/take-limits.ts';

@@ -78,7 +78,7 @@ export async function findGrant(db: Db, id: string, now: Date): Promise<Grant | 
   return row?.grant;
 }
 
-/** Whether this person agreed for this site in any session that is still remembered. */
+/** Returns whether this person agreed for this site in any session that is still remembered. */
 export async function hasEverAgreed(db: Db, userId: number, siteId: string): Promise<boolean> {
   const rows = await db
     .select({ id: embedGrants.id })

@@ -1,4 +1,7 @@
-/** A new token without asking: for a kept connection, or on our own site for whoever is signed in. */
+/**
+ * Gives a new token without asking: for a kept connection, or on our own site for the person signed
+ * in.
+ */
 
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,6 @@
-/** How often an address may be given: nobody's mailbox is filled by ours, and nobody tries many. */
+/**
+ * Limits how often an address may be given: no mailbox is filled by ours, and no person tries many.
+ */
 import { keyedLimits } from '#server/ground/limits/keyed-limits.ts';
 import type { Limit } from '#server/ground/limits/take-limits.ts';
 import { keyedHash } from '#server/ground/secrets/secrets.ts';

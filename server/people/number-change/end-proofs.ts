@@ -5,9 +5,9 @@ import { hireProofs } from '#server/ground/db/schema/hire-proofs.ts';
 import { otpCodes, resetTokens } from '#server/ground/db/schema/otp-codes.ts';
 
 /**
- * Makes every code and proof of the account invalid, and every one sent to its old number, whoever
- * asked for it: they would outlive the sessions that end. Codes expire and are not marked as used,
- * because the limits on messages count those that were.
+ * Makes every code and proof of the account invalid, and every one sent to its old number, no
+ * matter who requested it: they would outlive the sessions that end. Codes expire and are not
+ * marked as used, because the limits on messages count those that were.
  */
 export async function endProofs(
   db: Db,

@@ -8,7 +8,7 @@ import { lockPerson } from '#server/people/account/lock-person.ts';
 
 export type NumberChange = typeof numberChanges.$inferSelect;
 
-/** How long a change that was begun may take, up to its last step. */
+/** The time a change that was begun may take, up to its last step, in ms. */
 const BEGUN_MS = 30 * 60_000;
 
 /** An account has one that is open at most. */

@@ -1,6 +1,6 @@
 /**
  * Reads what staff know of somebody who has lost the number: identity papers of tutors, requests of
- * guardians. Whoever is in a stolen session can add both, so what is young counts only once staff
+ * guardians. A person in a stolen session can add both, so what is young counts only once staff
  * have checked it, and what staff have returned does not count at all.
  */
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import type { Caller } from '#server/ground/request/caller.ts';
 
 const OLD_ENOUGH_MS = 30 * 24 * 3_600_000;
 
-/** Whether something of then is old enough for a change asked for now. */
+/** Returns whether something of then is old enough for a change requested now. */
 export const isOldEnough = (then: Date, asked: Date): boolean =>
   asked.getTime() - then.getTime() >= OLD_ENOUGH_MS;
 

@@ -66,7 +66,10 @@ async function stopOthers(db: Db, userId: number) {
     .where(and(isTheirs, inArray(numberChanges.state, [...STOPPABLE])));
 }
 
-/** Whoever asked for it was somebody else: nobody stays signed in, or can by what they have. */
+/**
+ * Locks the account after a stranger requested the change: no one stays signed in, or can by what
+ * they have.
+ */
 async function lockOut(services: Services, db: Db, change: NumberChange) {
   const now = services.now();
   const { userId } = change;

@@ -1,7 +1,7 @@
 /**
- * Wrong codes over all people together. One guess for each of very many phones stays below every
- * limit of a single one; this counter sees it. It raises an alarm and leaves each code fewer tries,
- * but never closes: whoever could fill it would otherwise keep everybody out.
+ * Counts wrong codes over all people together. One guess for each of very many phones stays below
+ * every limit of a single one; this counter sees it. It raises an alarm and leaves each code fewer
+ * tries, but never closes: a person who could fill it would otherwise keep everybody out.
  */
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { countUse, type Limit, readWait } from '#server/ground/limits/take-limits.ts';

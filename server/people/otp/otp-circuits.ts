@@ -64,7 +64,7 @@ const countByBlock = (db: Db, circuit: Circuit, since: Date, now: Date) =>
     .where(codesOf(circuit, since, now))
     .groupBy(otpCodes.addressBlock);
 
-/** Whether so few codes were used that sending has to stop. */
+/** Returns whether so few codes were used that sending has to stop. */
 async function isUnused(db: Db, circuit: Circuit, since: Date, now: Date): Promise<boolean> {
   const blocks = await countByBlock(db, circuit, since, now);
   const most = circuit.block === null ? MOST_OF_BLOCK : Number.POSITIVE_INFINITY;

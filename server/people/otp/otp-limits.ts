@@ -1,4 +1,6 @@
-/** How often codes are sent and tried. An SMS costs money, and six digits can be guessed. */
+/**
+ * Limits how often codes are sent and tried. An SMS costs money, and six digits can be guessed.
+ */
 import { and, gt } from 'drizzle-orm';
 import { otpCodes } from '#server/ground/db/schema/otp-codes.ts';
 import { keyedLimits } from '#server/ground/limits/keyed-limits.ts';

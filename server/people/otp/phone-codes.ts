@@ -35,8 +35,9 @@ const VERIFIED: Record<PhonePurpose, AuditAction> = {
 };
 
 /**
- * Tries are counted for the phone: another form, or another visitor, brings no new ones. The owner's
- * device has its own count, or whoever guesses would keep the owner out.
+ * Returns the key tries are counted under, which is the phone's: another form, or another visitor,
+ * brings no new ones. The owner's device has its own count, or a person who guesses would keep the
+ * owner out.
  */
 const triesOf = (
   { config }: Services,

@@ -34,7 +34,7 @@ export interface OtpRequest extends CodeClient {
   userId: number | null;
   /** The one thing that may use the code: a session, or the hash of a reset challenge. */
   binding: string;
-  /** Whose tries are counted. */
+  /** The user, phone, device or binding whose tries are counted. */
   who: string;
   lang: Lang;
 }
@@ -48,7 +48,7 @@ export type SendResult =
 export const isCode = (secrets: Secrets, id: string, code: string, hash: string) =>
   isKeyedHash(secrets, 'otp', `${id}:${code}`, hash);
 
-/** Whether the code is on its way to somebody, or only looks like it. */
+/** Returns whether the code is on its way to somebody, or only looks like it. */
 export const isReal = ({ userId, purpose }: Pick<OtpRequest, 'userId' | 'purpose'>): boolean =>
   userId !== null || PHONE_PURPOSES.some((one) => one === purpose);
 

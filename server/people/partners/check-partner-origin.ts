@@ -1,4 +1,7 @@
-/** Which origins a partner may have; a sentence for the operator when it may not have this one. */
+/**
+ * Checks which origins a partner may have; gives a sentence for the operator when it may not have
+ * this one.
+ */
 export const MAX_ORIGINS = 10;
 
 const MAX_LENGTH = 255;

@@ -36,7 +36,10 @@ export async function findSiteAt(
 /** Longer ones are refused when a partner is registered. */
 const MAX_ORIGIN_LENGTH = 255;
 
-/** Whose page this is; of an origin of several partners the first. `null` is nobody's. */
+/**
+ * Returns the site whose page this is; of an origin of several partners the first. `null` belongs
+ * to no site.
+ */
 export async function siteAt(db: Db, origin: string | undefined): Promise<string | undefined> {
   if (origin === undefined || origin === 'null' || origin.length > MAX_ORIGIN_LENGTH)
     return undefined;
@@ -61,6 +64,6 @@ export async function readOrigins(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ origin, siteId }) => [origin, siteId]));
 }
 
-/** Whether pages of this origin are some partner's. */
+/** Returns whether pages of this origin are some partner's. */
 export const isPartnerOrigin = async (db: Db, origin: string | undefined): Promise<boolean> =>
   (await siteAt(db, origin)) !== undefined;

@@ -109,7 +109,7 @@ export const signInTables: PersonalTable[] = [
     table: s.pushDevices,
     ...DELETED,
     of: user(s.pushDevices.userId),
-    // Whoever knows the others can send to the browser.
+    // The person who knows the others can send to the browser.
     exported: ['createdAt', 'lastSentAt'],
     hidden: 'id userId sessionId endpoint p256dh auth failures',
     what: 'devices that take push messages, with their address at the browser’s push service',

@@ -1,6 +1,6 @@
 /**
- * How every part of a profile is saved: alone for one tutor at a time, and with the new percentage
- * in the same transaction, so that the two can never differ.
+ * Saves every part of a profile: alone for one tutor at a time, and with the new percentage in the
+ * same transaction, so that the two can never differ.
  */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';

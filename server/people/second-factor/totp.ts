@@ -15,7 +15,7 @@ export const createSecret = (): string => new Secret({ size: SECRET_BYTES }).bas
 /** Returns what the QR code holds. */
 export const totpUri = (secret: string, label: string): string => totpOf(secret, label).toString();
 
-/** Which 30 seconds the code belongs to; null when it is not right now. */
+/** Returns the number of the 30 seconds the code belongs to; null when it is not right now. */
 export function findStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });

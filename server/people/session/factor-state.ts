@@ -1,4 +1,7 @@
-/** How far a session of staff has come: the password alone opens nothing once there is a factor. */
+/**
+ * Tells how far a session of staff has come: the password alone opens nothing once there is a
+ * factor.
+ */
 
 import type { FactorState } from '#core/people/api/second-factor.ts';
 import type { Config } from '#server/ground/config/config.ts';

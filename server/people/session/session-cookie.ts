@@ -14,7 +14,7 @@ export const KEPT_SECONDS = 12 * 3600;
 const attributes: Record<CookieName, Attributes> = {
   /** The session. Lax, because people arrive by links; never None. */
   sid: { maxAge: 30 * DAY_SECONDS, sameSite: 'lax' },
-  /** The cookie of whoever requested a new password: only this browser may use the code. */
+  /** The cookie of the person who requested a new password: only this browser may use the code. */
   pre: { maxAge: 900, sameSite: 'strict' },
   /** A device that has signed in before: guessing elsewhere does not slow it down. */
   dev: { maxAge: 365 * DAY_SECONDS, sameSite: 'strict' },

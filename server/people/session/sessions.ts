@@ -76,7 +76,7 @@ export async function endSessions(db: Db, userId: number, now: Date, keepId?: st
     );
 }
 
-/** The session goes on; whoever had its token before is out. */
+/** Renews the token of a session, which goes on; a holder of the old token is out. */
 export async function renewSessionToken(db: Db, session: Session): Promise<StartedSession> {
   const token = createToken();
   await db

@@ -1,6 +1,7 @@
 /**
- * Which landing pages there are: one for each city and category, and each subject, with something to
- * show. Each is looked up in the index its list is read by, some hundred rows however many jobs there are.
+ * Finds the landing pages there are: one for each city and category, and each subject, with
+ * something to show. Each is looked up in the index its list is read by, some hundred rows however
+ * many jobs there are.
  */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,4 +1,7 @@
-/** Which of our pages can stand in a frame on another one, and in which (docs/embed.md, "Put one in"). */
+/**
+ * Tells which of our pages can stand in a frame on another one, and in which (docs/embed.md, "Put
+ * one in").
+ */
 
 import { readHubFilter } from '#core/market/filters/hub-filter.ts';
 import { readJobFilter } from '#core/market/filters/job-filter.ts';

@@ -1,4 +1,4 @@
-/** Which page an address names: its one spelling, and what of it makes it another page. */
+/** Reads which page an address names: its one spelling, and what of it makes it another page. */
 
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { wholeNumber } from '#core/market/filters/address-values.ts';
@@ -64,7 +64,7 @@ function onlyId(params: URLSearchParams): URLSearchParams {
   return id && /^[\w-]{1,64}$/.test(id) ? new URLSearchParams({ id }) : new URLSearchParams();
 }
 
-/** Whether the phone is asked for first, and for which reason. */
+/** Keeps the parameter that says if the phone is requested first, and for which reason. */
 function onlyCallMe(params: URLSearchParams): URLSearchParams {
   const wanted = params.get('call-me');
   if (wanted === null) return new URLSearchParams();

@@ -1,4 +1,4 @@
-/** Which files of the build a page needs, from the manifest Vite wrote. */
+/** Finds the files of the build that a page needs, from the manifest Vite wrote. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export interface PageAssets {
   early: string;
   /** Likewise: fetched, they would come a round trip after the page they show. */
   styles: string;
-  /** How the page's policy names these two, and no other text. */
+  /** The names the page's policy has for these two, and for no other text. */
   sources: InlineSources;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How much of board and hub one address may read, wherever the answers come from: those from memory
- * count as well.
+ * Limits how much of board and hub one address may read, from any source: answers from memory count
+ * as well.
  */
 import { isDatabaseUnavailable } from '#server/ground/db/is-database-unavailable.ts';
 import { slowCopying } from '#server/ground/limits/slow-copying.ts';

@@ -36,7 +36,7 @@ export async function sitemapIndex(services: Services): Promise<string> {
   return sitemapIndexXml(new URL(config.publicUrl).origin, parts);
 }
 
-/** Whether its name could be one's, which says nothing of whether it is there. */
+/** Returns whether the name could be that of a part, which says nothing of whether it is there. */
 export const isPart = (file: string): boolean =>
   file === PAGES || file === LANDINGS || NUMBERED.test(file);
 

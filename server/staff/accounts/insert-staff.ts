@@ -17,7 +17,10 @@ async function sayWhatIsTaken(db: Db, { phoneNo }: NewStaff): Promise<never> {
   );
 }
 
-/** Whoever runs the command vouches for the phone; accounts of others are never changed. */
+/**
+ * Adds a staff account; the person who runs the command vouches for the phone. Accounts of others
+ * are never changed.
+ */
 export async function insertStaff(
   { db, config, now }: CommandServices,
   staff: NewStaff,

@@ -1,4 +1,7 @@
-/** How a request for a coach stands after staff have called: the row, the notification, the audit entry. */
+/**
+ * Sets how a request for a coach stands after staff have called: the row, the notification, the
+ * audit entry.
+ */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { answerCoachBody } from '#core/staff/api/staff.ts';

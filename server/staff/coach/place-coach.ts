@@ -1,5 +1,6 @@
 /**
- * Which coach serves for a request, from which day to which. Bills of its months are made of it.
+ * Sets which coach serves for a request, from which day to which. Bills of its months are made of
+ * it.
  * Source: docs/requirements/dashboards/parent-area.md, "Coach".
  */
 import { and, eq, ne } from 'drizzle-orm';

@@ -42,8 +42,9 @@ const timesPaid = (db: Db, invoiceId: number) =>
 const causeOf = (invoiceId: number, times: number) => `coach_paid:${invoiceId}:${times}`;
 
 /**
- * Whoever noted this invoice's money or wrote its rest off never pays the coach. Who noted other money of
- * the guardian, which may have paid it from the balance, does so only when another person billed the month.
+ * Returns true for a person who may not pay the coach: the one who noted this invoice's money or
+ * wrote its rest off never does. One who noted other money of the guardian, which may have paid it
+ * from the balance, does so only when another person billed the month.
  */
 async function broughtAlone(db: Db, { id, userId }: InvoiceRow, byUserId: number) {
   if ((await whoTookByHand(db, id)).has(byUserId)) return true;

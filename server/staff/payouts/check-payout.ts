@@ -1,4 +1,4 @@
-/** Whether a payout may be noted now. Give it the transaction that books it. */
+/** Checks that a payout may be noted now. Give it the transaction that books it. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { WantedPayout } from '#core/staff/api/staff-payouts.ts';
 import type { Db } from '#server/ground/db/database.ts';

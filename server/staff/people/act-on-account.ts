@@ -23,7 +23,9 @@ import { lockPerson } from './lock-person.ts';
 
 type Effects = Pick<AccountActionAnswer, 'hidden_requests' | 'shown_requests'>;
 
-/** Whoever may not take part has nothing on the board. */
+/**
+ * Hides the requests of a person who may not take part, and shows them again once the person may.
+ */
 async function moveRequests(
   services: Services,
   db: Db,

@@ -8,8 +8,8 @@ import { readAcceptance } from '#server/people/acceptance/is-accepted.ts';
 import { isBanned } from '#server/people/account/is-banned.ts';
 
 /**
- * Whoever is banned or has a closed account gets no tuition, nor a new tutor whom staff have not accepted;
- * ending an application stays possible.
+ * Throws if the person is banned or has a closed account, or is a new tutor whom staff have not
+ * accepted: they get no tuition. Ending an application stays possible.
  */
 export async function checkTutorMayGoOn(
   db: Db,

@@ -13,7 +13,7 @@ import { type Confirmed, confirmLocked } from './decide-proof.ts';
 
 type Given = z.output<typeof recordMoneyBody>;
 
-/** Records money; whoever notes it is the first to confirm it. */
+/** Records money; the person who notes it is the first to confirm it. */
 export async function recordMoney(
   services: Services,
   invoiceId: number,

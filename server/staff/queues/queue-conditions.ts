@@ -1,4 +1,4 @@
-/** Which requests a queue holds and since when each of them waits; conditions on `job_offers`. */
+/** The requests each queue holds and since when each of them waits; conditions on `job_offers`. */
 import { type SQL, sql } from 'drizzle-orm';
 import { SHORTLIST_HOURS } from '#core/market/hire/shortlist-clock.ts';
 import type { RequestQueue } from '#core/staff/queues.ts';

@@ -1,4 +1,6 @@
-/** How each queue of staff is counted: rows of `queue`, `count` and `oldest`, since when its first waits. */
+/**
+ * Counts each queue of staff: rows of `queue`, `count` and `oldest`, since when its first waits.
+ */
 import { eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type QueueName, type RequestQueue, requestQueues } from '#core/staff/queues.ts';
 import { communityItems } from '#server/ground/db/community-items.ts';

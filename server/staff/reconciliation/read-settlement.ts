@@ -34,7 +34,7 @@ export interface Settlement {
   lines: SettlementLine[];
   /** Lines of the file that are no payments. */
   leftOut: number[];
-  /** How a day stands in the file, and what was read. */
+  /** A day as it stands in the file, and what was read. */
   sample: { written: string; day: string };
 }
 

@@ -39,7 +39,7 @@ async function lockSending(db: Db, { id, version }: Said) {
 const isSame = (row: RefundRow, outcome: Said['outcome'], trx: string | null) =>
   row.wordOutcome === outcome && transactionKey(row.wordTrx ?? '') === transactionKey(trx ?? '');
 
-/** Why, beside the invoice, for staff alone; and in the audit log. */
+/** Records the reason why, beside the invoice, for staff alone; and in the audit log. */
 async function record(
   services: Services,
   db: Db,

@@ -7,7 +7,7 @@ import type { Endpoint } from '#core/api/contract.ts';
 import { endpointsAt } from './contract-paths.ts';
 
 export interface AccessPolicy {
-  /** Whose pages may read the answer by script. */
+  /** The origins whose pages may read the answer by script. */
   cors: 'any-origin' | 'partner-origins' | 'partner-origins-with-cookies' | 'none';
   /**
    * `own`: pages of other origins are refused, also same-site ones (check-origin.ts). `partner`:

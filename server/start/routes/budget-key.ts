@@ -1,7 +1,7 @@
 /**
- * Which budget a request comes from. Behind one address may sit a school or a mobile carrier, so each
- * partner's site and each part of the API has a budget of its own there; pages of sites nobody has
- * registered share one, or inventing an origin would open another.
+ * Tells which budget a request comes from. Behind one address may sit a school or a mobile carrier,
+ * so each partner's site and each part of the API has a budget of its own there; pages of
+ * unregistered sites share one, or inventing an origin would open another.
  */
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,4 +1,4 @@
-/** Which methods the contract has for a path: for 405 answers and for CORS. */
+/** Finds the methods the contract has for a path: for 405 answers and for CORS. */
 import { contract, type Endpoint } from '#core/api/contract.ts';
 
 interface Known {

@@ -1,8 +1,8 @@
 /**
- * Which pages may read answers by script. Public endpoints answer any page, without credentials.
- * Those for partners answer the exact origins in the database. All else only our own pages.
- * Set per route and not by origin: an answer that is the same for all must not vary by Origin,
- * or shared caches would keep one copy for each partner.
+ * Sets which pages may read answers by script. Public endpoints answer any page, without
+ * credentials. Partner endpoints answer the exact origins in the database. All others answer only
+ * our own pages. Set per route and not by origin: an answer that is the same for all must not vary
+ * by Origin, or shared caches would keep one copy for each partner.
  */
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyContextConfig } from 'fastify';

@@ -6,7 +6,9 @@ import type { Services } from '#server/ground/services/services.ts';
 /** `/healthz`: the process runs, and another one would do no better. `/readyz`: it may get traffic. */
 const READY_WITHIN_MS = 3_000;
 
-/** Whether the database answers, in time for who asks, and has the tables of this version. */
+/**
+ * Returns whether the database answers, in time for the caller, and has the tables of this version.
+ */
 async function isDatabaseReady(db: Db): Promise<boolean> {
   const late = new Promise<never>((_resolve, reject) => {
     const error = Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });

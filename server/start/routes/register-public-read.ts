@@ -40,7 +40,7 @@ async function answer(
   return sendPacked(headers, reply, packed);
 }
 
-/** How long browsers and caches may keep it. */
+/** Returns the seconds browsers and caches may keep it. */
 const secondsOf = (name: PublicReadName | SearchName) => {
   const endpoint: Endpoint = contract[name];
   return endpoint.cacheSeconds;

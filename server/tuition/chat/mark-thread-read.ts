@@ -1,4 +1,4 @@
-/** How far somebody has read: never back, and never beyond what there is. */
+/** Marks how far somebody has read: never back, and never beyond what there is. */
 import { and, count, eq, gt, lte, max, min, ne } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionMessages } from '#server/ground/db/schema/tuition-messages.ts';

@@ -1,6 +1,6 @@
 /**
- * The day and time of the first lesson. Tutor, guardian or staff set it, also again; whoever did not
- * is notified. In one transaction under the lock of the request.
+ * Sets the day and time of the first lesson. Tutor, guardian or staff set it, also again; the
+ * others are notified. In one transaction under the lock of the request.
  */
 
 import { eq } from 'drizzle-orm';

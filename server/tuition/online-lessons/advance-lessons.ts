@@ -54,7 +54,7 @@ async function take(services: Services, db: Db, row: LessonRow, step: Step): Pro
   if (step !== 'unanswered') await tellOfLesson(services, db, row, 'tutor', kind);
 }
 
-/** How many lessons went a step on. */
+/** Moves the lessons that are due on and returns how many went a step on. */
 export async function advanceLessons(services: Services): Promise<number> {
   const found = await findMaybeDue(services.db, services.now());
   const due = found.filter((row) => stepOf(row, services.now()) !== null);

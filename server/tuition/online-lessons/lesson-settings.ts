@@ -1,4 +1,7 @@
-/** Whether a tutor takes online lessons and where they are held; rate and time are of the profile. */
+/**
+ * Reads and saves if a tutor takes online lessons and where they are held; rate and time are of the
+ * profile.
+ */
 import { and, eq } from 'drizzle-orm';
 import type { LessonSettings } from '#core/tuition/api/online-lessons.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -13,7 +13,7 @@ import { presentSummary, type RequestProgress } from './present-request.ts';
 
 const NONE: RequestProgress = { applied: 0, proposed: 0, tuition: null, hasChosen: false };
 
-/** How far each request is. */
+/** Reads how far each request is. */
 export async function readProgress(
   db: Db,
   jobIds: number[],

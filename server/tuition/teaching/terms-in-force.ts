@@ -107,7 +107,7 @@ async function readNotices(db: Db, applicationIds: readonly number[]) {
   );
 }
 
-/** How each tuition stands on a day; by the id of its application. */
+/** Returns how each tuition stands on a day, by the id of its application. */
 export async function readStanding(
   db: Db,
   tuitions: readonly Tuition[],

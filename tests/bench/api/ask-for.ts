@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 
 const CONNECTIONS = 8;
 
-/** Whether it was answered: a server that is short of time may refuse. */
+/** Returns whether the request was answered: a server that is short of time may refuse. */
 function askOnce(url: string, agent: Agent): Promise<boolean> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (answer) => {
@@ -17,7 +17,7 @@ function askOnce(url: string, agent: Agent): Promise<boolean> {
   });
 }
 
-/** How often it was answered. */
+/** Returns the number of requests that were answered. */
 export async function askFor(url: string, ms: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const end = performance.now() + ms;

@@ -1,6 +1,6 @@
 /**
- * How much processor time programs have used. Work per second of it does not depend on what else the
- * machine does, as work per second of the clock would.
+ * Reads how much processor time programs have used. Work per second of it does not depend on what
+ * else the machine does, as work per second of the clock would.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 

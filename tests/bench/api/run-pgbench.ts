@@ -12,7 +12,7 @@ const SETTINGS = [
   'jit=off',
 ];
 
-/** How often the statements were run. */
+/** Returns how often the statements were run. */
 export async function runPgbench(
   binary: string,
   { url, folder, seconds }: { url: string; folder: string; seconds: number },

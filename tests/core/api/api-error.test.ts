@@ -1,4 +1,4 @@
-/** Which failures say nothing of what was sent. */
+/** Tests which failures say nothing about what was sent. */
 import { expect, test } from 'vitest';
 import {
   ApiError,

@@ -43,7 +43,7 @@ const request = {
 };
 type Writer = [name: string, body: Body, ...path: string[]];
 
-/** Whether this field of the body takes the text; its other fields are left out. */
+/** Returns whether this field of the body takes the text; its other fields are left out. */
 function takes([, body, ...path]: Writer, text: string): boolean {
   const field = path.at(-1) ?? '';
   const nested = path.reduceRight<unknown>((value, part) => ({ [part]: value }), text);

@@ -1,4 +1,4 @@
-/** How long to wait, as people say it: never "85,565 seconds". */
+/** Tests that a time to wait is given as people say it: never "85,565 seconds". */
 import { expect, test } from 'vitest';
 import { codeText } from '#server/ground/errors/error-text.ts';
 

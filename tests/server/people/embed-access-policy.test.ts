@@ -44,7 +44,7 @@ const withCookies = endpoints.filter(([, { access }]) => access === 'partner');
 const withToken = endpoints.filter(([, { access }]) => access === 'embed');
 const urlOf = ({ path }: Endpoint) => path.replace(':jobId', String(jobId));
 
-/** All that could open something, whoever sends it. */
+/** Returns all that could open something, no matter who sends it. */
 const credentials = () => ({
   cookie: [...browser.jar, ...page.jar].map(([name, value]) => `${name}=${value}`).join('; '),
   authorization: `Bearer ${token}`,

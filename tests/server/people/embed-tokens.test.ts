@@ -1,4 +1,4 @@
-/** How long a partner's page may speak for its visitor, and what ends it. */
+/** Tests how long a partner's page may speak for its visitor, and what ends it. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '#server/ground/db/schema/audit-log.ts';

@@ -138,7 +138,7 @@ test('the demo has ten invented tutors, and names no paper', async () => {
   const accounts = readFileSync('server/demo/demo-accounts.ts', 'utf8');
   for (const { name, text } of copy?.tutorStories ?? []) {
     expect(text.bn).toMatch(/[ঀ-৿]/);
-    // Whoever signs in as one of the demo's people is not quoted.
+    // The person who signs in as one of the demo's people is not quoted.
     expect(accounts).not.toContain(name.en);
   }
 });

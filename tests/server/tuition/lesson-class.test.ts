@@ -1,4 +1,7 @@
-/** Whoever is asked for an online lesson knows of which class and medium it is, and for which exam. */
+/**
+ * Tests that a tutor asked for an online lesson knows of which class and medium it is, and for
+ * which exam.
+ */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { notifications } from '#server/ground/db/schema/notifications.ts';

@@ -1,7 +1,7 @@
 import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** How many reviews gave how many stars, the best first. */
+/** Shows how many reviews gave how many stars, the best first. */
 export function RatingSpread({ spread }: { spread: readonly number[] }) {
   const texts = useTexts('tutorProfile');
   const format = useFormat();

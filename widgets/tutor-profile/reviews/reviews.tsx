@@ -16,7 +16,7 @@ import { ReviewItem } from './review-item.tsx';
 
 interface ReviewsProps {
   profile: HubProfile;
-  /** The link where whoever is not signed in as a guardian can do so. */
+  /** The link where a reader who is not signed in as a guardian can do so. */
   signInLink: ReactNode;
 }
 

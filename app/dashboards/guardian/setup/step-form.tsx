@@ -10,7 +10,7 @@ interface StepFormProps {
   isBusy: boolean;
   /** Counts the presses; where something is wrong, one can begin to mend it. */
   attempt: number;
-  /** Whoever has no time for it now. */
+  /** The path of the link for a person who has no time for this step now. */
   later: string;
   onSave(): void;
   children: ReactNode;

@@ -5,7 +5,10 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { type Coordinates, createPositionSender } from './position-sender.ts';
 import { useGeolocationBlocked } from './use-geolocation-blocked.ts';
 
-/** For the device to answer. Source: docs/requirements/dashboards/tutor-area.md, "Position". */
+/**
+ * Milliseconds for the device to answer. Source: docs/requirements/dashboards/tutor-area.md,
+ * "Position".
+ */
 const TIMEOUT_MS = 5000;
 /** About ten metres; more is nobody's business. */
 const DECIMALS = 4;
@@ -76,6 +79,6 @@ function useUpdates(isTracking: boolean, first: Coordinates | null): Updates {
     };
   }, [api, isTracking, isBlocked]);
 
-  // Whoever stops has it deleted.
+  // The person who stops has it deleted.
   return { status, sent: isTracking ? (sent ?? first) : null };
 }

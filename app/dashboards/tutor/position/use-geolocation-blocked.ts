@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the reader has refused the device's location; asked on load.
+ * Returns whether the reader has refused the device's location; checked on load.
  * Source: docs/requirements/dashboards/tutor-area.md, "Position".
  */
 export function useGeolocationBlocked(): boolean {

@@ -4,7 +4,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { BachelorForm } from './bachelor-values.ts';
 
-/** How far one has come. */
+/** Asks for the semester reached and the result. */
 export function BachelorResult({ form: { values, set, errorOf, field } }: { form: BachelorForm }) {
   const texts = useTexts('setup');
   const format = useFormat();

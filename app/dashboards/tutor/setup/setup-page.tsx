@@ -29,7 +29,9 @@ const FORMS: Record<SetupStep, ComponentType> = {
   'teaching-location': TeachingLocationStep,
 };
 
-/** One step of the setup; whoever comes too early is led to the first one that is missing. */
+/**
+ * Shows one step of the setup; a tutor who comes too early is led to the first one that is missing.
+ */
 export function SetupPage() {
   const { step: wanted } = useParams();
   const step = SETUP_STEPS.find((known) => known === wanted) ?? SETUP_STEPS[0];

@@ -1,4 +1,4 @@
-/** Which square of a picture is kept. */
+/** The square that is cut out of a picture. */
 export interface Crop {
   /** 1 shows as much as fits into a square. */
   zoom: number;

@@ -27,7 +27,7 @@ export function StopNumberChangePage() {
   const stop = (given: string) =>
     run(async () => {
       const { state } = await api.call('stopNumberChange', { body: { token: given } });
-      // Whoever was signed in here is signed out everywhere.
+      // The person who was signed in here is signed out everywhere.
       setAccount(null);
       setDone(state);
     });

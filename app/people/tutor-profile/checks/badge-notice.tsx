@@ -4,7 +4,7 @@ import type { DocumentsChecked } from '#core/people/api/fields/documents-checked
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** Whether guardians read "Documents checked", or what it takes, and what it costs. */
+/** Shows whether guardians read "Documents checked", or what it takes, and what it costs. */
 export function BadgeNotice({ badge }: { badge: DocumentsChecked | null | undefined }) {
   const texts = useTexts('profile');
   const format = useFormat();

@@ -34,7 +34,7 @@ const isUpdated: Record<TutoringSection, (profile: TutorProfile) => boolean> = {
   availability: ({ availability }) => availability.is_updated,
 };
 
-/** How, where and when somebody teaches. The section in the address opens its panel. */
+/** Shows how, where and when a tutor teaches. The section in the address opens its panel. */
 export function TutoringPage() {
   const texts = useTexts('profile');
   const { section } = useParams();

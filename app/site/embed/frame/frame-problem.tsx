@@ -9,7 +9,7 @@ interface FrameProblemProps {
   onRetry?(): void;
 }
 
-/** Why this window does nothing. Nothing is posted to anybody and nobody is led anywhere. */
+/** Shows why this window does nothing. It posts nothing to anybody and leads nobody anywhere. */
 export function FrameProblem({ kind, onRetry }: FrameProblemProps) {
   const texts = useTexts('connect');
   const common = useTexts('common');

@@ -11,7 +11,7 @@ import type { StoredUser } from '#app/people/session/stored-user.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface SignedInProps {
-  /** Why, in a few words. */
+  /** The reason for signing in, in a few words. */
   lead: string;
   children(user: StoredUser): ReactNode;
 }

@@ -12,7 +12,7 @@ import type { Configured } from './use-embed-choice.ts';
 import { useLinkText } from './use-link-text.ts';
 import { usePinnedScript } from './use-pinned-script.ts';
 
-/** For whoever looks after the site. */
+/** The snippets for the person who looks after the site. */
 const MORE = ['div', 'pinned', 'preload', 'css', 'csp', 'cspFrame'] as const;
 
 export function CodeToCopy({ choice, place, setPlace }: Configured) {

@@ -15,7 +15,7 @@ interface ContrastNoticeProps {
 
 const COLORS = ['brand', 'on-brand', 'ink', 'paper', 'surface'];
 
-/** Whether the chosen colours can be read. */
+/** Shows whether the chosen colours can be read. */
 export function ContrastNotice({ looks, themes, onChange }: ContrastNoticeProps) {
   const texts = useTexts('partners');
   const format = useFormat();

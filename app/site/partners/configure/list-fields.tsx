@@ -8,7 +8,7 @@ import type { Configured } from './use-embed-choice.ts';
 const SIZES = [3, 4, 6, PAGE_SIZE, 20];
 const OPENINGS = ['inline', 'modal', 'page'] as const;
 
-/** How a list stands in the page. */
+/** Asks how a list is shown in the page. */
 export function ListFields({ choice: { attributes }, setAttributes }: Configured) {
   const texts = useTexts('partners');
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { StaffDay } from '#core/staff/api/staff-books.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Tag } from '../../tags/tag.tsx';
 
-/** How a day stands: closed, closed and not what it was, over, or not yet. */
+/** Shows the state of a day: closed, closed and not what it was, over, or not over yet. */
 export function DayTag({ day: { closed, differs, is_over: isOver } }: { day: StaffDay }) {
   const texts = useTexts('staffBooks');
   if (differs) return <Tag tone="bad">{texts('days.differs')}</Tag>;

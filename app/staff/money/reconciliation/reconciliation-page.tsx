@@ -18,7 +18,10 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { DeskTabs } from '../desk-tabs.tsx';
 import { ReconciliationResult } from './reconciliation-result.tsx';
 
-/** Whether a service has settled what we booked. Source: docs/requirements/money/money.md, "Reconciliation". */
+/**
+ * Shows whether a service has settled what we booked. Source: docs/requirements/money/money.md,
+ * "Reconciliation".
+ */
 export function ReconciliationPage() {
   const texts = useTexts('reconciliation');
   const money = useTexts('staffMoney');

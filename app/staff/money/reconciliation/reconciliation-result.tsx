@@ -8,7 +8,7 @@ import { Findings } from './findings.tsx';
 
 const KINDS = ['sum_differs', 'only_in_file', 'repeated', 'only_with_us'] as const;
 
-/** How much matches, and each line that does not. */
+/** Shows how much matches, and each line that does not. */
 export function ReconciliationResult({ found }: { found: Reconciliation }) {
   const texts = useTexts('reconciliation');
   const format = useFormat();

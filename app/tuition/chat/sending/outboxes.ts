@@ -28,7 +28,7 @@ export function waitingThreads(userId: number): number[] {
   });
 }
 
-/** How many messages of this person have not been sent yet. */
+/** Counts the messages of this person that have not been sent yet. */
 export function countUnsentMessages(userId: number): number {
   const open = [...outboxes.keys()].flatMap((name) => {
     const [ofUser, tuitionId] = name.split(':').map(Number);

@@ -45,7 +45,7 @@ export function MessageList({
     return id === lastRead ? 'read' : 'sent';
   };
   const lastWaiting = waiting.at(-1)?.key;
-  // Whoever writes wants to see it.
+  // The person who writes wants to see it.
   useLayoutEffect(() => {
     if (lastWaiting && box.current) box.current.scrollTop = 0;
   }, [lastWaiting]);

@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { ThreadState } from './use-thread.ts';
 
-/** Why nothing can be written here, or until when it can. */
+/** Tells why nothing can be written here, or until when it can. */
 export function WritingNotice({ thread, otherName }: { thread: ThreadState; otherName: string }) {
   const texts = useTexts('chat');
   const format = useFormat();

@@ -4,7 +4,10 @@ import { useUnreadMessages } from './use-unread-messages.ts';
 
 const MOST = 99;
 
-/** How many messages are unread, in a menu. What waits to be sent goes on from here on every screen. */
+/**
+ * Shows the number of unread messages in a menu. Also resumes, on every screen, sending the
+ * messages that wait.
+ */
 export function UnreadMark({ textOf }: { textOf(n: string): string }) {
   const format = useFormat();
   const { data } = useUnreadMessages();

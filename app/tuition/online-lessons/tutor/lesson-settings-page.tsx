@@ -14,7 +14,10 @@ import { lessonSettingsBody } from './lesson-schemas.ts';
 import { LiveTabs } from './live-tabs.tsx';
 import { WhatIsMissing } from './what-is-missing.tsx';
 
-/** Whether the tutor takes online lessons, where they are held, and what is missing for being booked. */
+/**
+ * Shows whether the tutor takes online lessons, where they are held, and what is missing before one
+ * can be booked.
+ */
 export function LessonSettingsPage() {
   const texts = useTexts('onlineLessons');
   const response = useApi('getLessonSettings', {});

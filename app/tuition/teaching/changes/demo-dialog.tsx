@@ -19,7 +19,7 @@ interface DemoDialogProps {
   onClose(): void;
 }
 
-/** How it was; what is typed stays until it has been taken. */
+/** Asks how the demo was; what is typed stays until it has been accepted. */
 export function DemoDialog({ tuitionId, side, onSend, onClose }: DemoDialogProps) {
   const texts = useTexts('changes');
   const { values, problems, change, submit, errorOf, isBusy, message } = useDraftedFields<{

@@ -18,7 +18,9 @@ interface ReplacementDialogProps {
   onClose(): void;
 }
 
-/** Why, what the next tutor should be like, and what becomes of the present one. */
+/**
+ * Asks for the reason, what the next tutor should be like, and what becomes of the present one.
+ */
 export function ReplacementDialog({ tuitionId, onSend, onClose }: ReplacementDialogProps) {
   const texts = useTexts('changes');
   const format = useFormat();

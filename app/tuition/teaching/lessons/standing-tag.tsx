@@ -11,7 +11,7 @@ const LOOK: Record<LessonStanding, string> = {
   not_held: 'bg-danger-soft text-danger',
 };
 
-/** How a lesson stands; its words say what the colour only repeats. */
+/** Shows the state of a lesson; its words say what the colour only repeats. */
 export function StandingTag({ standing }: { standing: LessonStanding }) {
   const texts = useTexts('routine');
   return (

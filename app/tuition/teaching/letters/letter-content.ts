@@ -19,7 +19,7 @@ export interface LetterContent {
   notes: string[];
   /** The signatures of both sides, also that one is missing. */
   signatures: string[];
-  /** Which version these terms are, and how to tell that nothing in them was changed. */
+  /** The version of these terms, and how to tell that nothing in them was changed. */
   version: string;
   closing: string[];
 }

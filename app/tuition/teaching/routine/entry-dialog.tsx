@@ -23,7 +23,7 @@ interface EntryDialogProps {
   tuition: TuitionAnswer;
   /** Left out: a new one. */
   entry?: RoutineEntry | undefined;
-  /** How long a new one is. */
+  /** The length of a new entry, in minutes. */
   agreedMinutes: number | null;
   onSaved(): Promise<unknown>;
   onClose(): void;

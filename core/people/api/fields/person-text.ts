@@ -20,7 +20,7 @@ export const personText = (maximum: number, minimum = 1) =>
           if (code !== null) context.addIssue({ code: 'custom', params: { code } });
         }),
     );
-/** Why somebody decides as they do. */
+/** The reason why somebody decides as they do. */
 export const reason = personText(REASON_MAX);
 export const optionalPersonText = (maximum: number) => optional(personText(maximum));
 

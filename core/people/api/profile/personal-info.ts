@@ -34,7 +34,7 @@ const documentNumber = z
     params: { code: 'document_number' },
   });
 
-/** Whether it can be a name is asked where it is known what it was before. */
+/** A person's name; the check that it can be a name is done where its earlier value is known. */
 const keptName = personText(NAME_MAX);
 const line = requiredText(120);
 

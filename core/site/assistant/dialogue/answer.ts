@@ -1,4 +1,4 @@
-/** Which answer an intent gets, given where the talk stands. */
+/** Chooses the answer an intent gets, given the state of the conversation. */
 import { answerFees, answerRefunds } from './answer-fees.ts';
 import { answerHire, openHireForm } from './answer-hire.ts';
 import {

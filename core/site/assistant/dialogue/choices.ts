@@ -103,7 +103,7 @@ export function answersTo(question: Question, slots: Slots, lookups: Lookups): C
   ];
 }
 
-/** How to narrow a list: only what has not been said. */
+/** Returns the choices that narrow a list: only what has not been said. */
 export function refinements(slots: Slots): Choice[] {
   const choices: Choice[] = [];
   if (slots.gender === undefined) choices.push(set('choice.female', { gender: GENDER.female }));
@@ -125,7 +125,7 @@ const GIVEN_UP: readonly SlotName[] = [
 ];
 const MOST_WIDER = 3;
 
-/** How to widen a list that came out empty. */
+/** Returns the choices that widen a list that came out empty. */
 export function widenings(slots: Slots, lookups: Lookups): Choice[] {
   const n = numberOf(DEFAULT_DISTANCE_KM);
   const circle = set('chip.radius', { radius: DEFAULT_DISTANCE_KM }, { n });

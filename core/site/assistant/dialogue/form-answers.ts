@@ -39,7 +39,7 @@ export function toFormAnswers(draft: SpokenRequest): Partial<HireAnswers> {
       within(draft.tutoring_duration, limit.DURATION_MIN, limit.DURATION_MAX),
     ),
     job_duration: within(draft.job_duration, 0, limit.JOB_DURATION_MAX),
-    // Whoever says "5 to 6 thousand" is ready to pay six.
+    // The person who says "5 to 6 thousand" is ready to pay six.
     salary: within(draft.salary_max ?? draft.salary_min, limit.SALARY_MIN, limit.SALARY_MAX),
     tutor_gender: draft.tutor_gender,
     university_ids: draft.university_id === undefined ? undefined : [draft.university_id],

@@ -17,7 +17,7 @@ export interface LanguageMemory {
 
 export const NO_LANGUAGE: LanguageMemory = { weights: { en: 0, bn: 0, roman: 0 }, chosen: null };
 
-/** How much of the past counts beside a new message. */
+/** The share of the past that counts beside a new message. */
 const MEMORY = 0.6;
 /** Less than this says nothing: a place and a subject are the same words in both languages. */
 const LEAST = 0.5;

@@ -1,7 +1,8 @@
 /**
- * Which meanings together make an intent. A rule reads: weight, intent, the concepts it needs, and
- * after `-` those that speak against it; `a|b` needs one of the two. Concepts beginning with `:` are
- * facts of the whole message (see `message-facts.ts`). The heaviest rule that holds wins.
+ * The rules of which meanings together make an intent. A rule reads: weight, intent, the concepts
+ * it needs, and after `-` those that speak against it; `a|b` needs one of the two. Concepts
+ * beginning with `:` are facts of the whole message (see `message-facts.ts`). The heaviest rule
+ * that holds wins.
  */
 import { INTENTS, type Intent } from './intent.ts';
 import { TALK_RULES } from './talk-rules.ts';

@@ -13,8 +13,8 @@ import { readTrouble } from '../troubles/read-trouble.ts';
 import type { Lookups } from './prepare-lookups.ts';
 
 /**
- * How the areas begin that a message may name; nothing of a phone number or an email address. Who may
- * be in danger, or tells what went wrong, is answered without any.
+ * Returns the beginnings of the areas that a message may name; nothing of a phone number or an
+ * email address. A person who may be in danger, or tells what went wrong, is answered without any.
  */
 export function startsIn(message: string, { lexicon, danger, troubles }: Lookups): string[] {
   const { text } = removeContactData(clipText(message));

@@ -1,6 +1,6 @@
 /**
- * Whether somebody may be in danger: read before any intent, from the message itself, so that no name
- * of a place or subject can hide it. It errs on the side of asking.
+ * Tells whether somebody may be in danger: read before any intent, from the message itself, so that
+ * no name of a place or subject can hide it. It errs on the side of asking.
  */
 import { toWords } from '#core/search/normalise/to-words.ts';
 import { DANGERS, type Danger } from '../intents/dangers.ts';

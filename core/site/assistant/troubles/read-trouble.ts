@@ -1,4 +1,7 @@
-/** Whether somebody tells of something that went wrong, before any wish or question is read from it. */
+/**
+ * Tells whether somebody reports that something went wrong, before any wish or question is read
+ * from it.
+ */
 import {
   prepareRules,
   readByRules,

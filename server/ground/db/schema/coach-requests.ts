@@ -45,7 +45,7 @@ export const coachRequests = pgTable(
     coachingTime: time('coaching_time').notNull(),
     extraWork: text('extra_work', { enum: words.coachExtraWork }).notNull(),
     levelOfExpertise: text('level_of_expertise', { enum: words.coachExpertise }).notNull(),
-    /** How much each skill weighs, in percent. */
+    /** The weight of each skill, in percent. */
     communicationLevel: smallint('communication_level').notNull(),
     tutoringLevel: smallint('tutoring_level').notNull(),
     caringLevel: smallint('caring_level').notNull(),

@@ -20,7 +20,7 @@ export const documentChecks = pgTable(
     status: text().$type<CheckStatus>().notNull().default('waiting'),
     /** Counts what happened to it: a decision about an older one is refused. */
     version: integer().notNull().default(1),
-    /** Why it was returned, for the tutor. */
+    /** The reason why it was returned, for the tutor. */
     reason: text(),
     submittedAt: moment('submitted_at').notNull(),
     decidedAt: moment('decided_at'),

@@ -2,8 +2,9 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /**
- * The proof that a right code of the hire form is exchanged for: whoever holds it may make one
- * request for this phone, and once that is made, sign in as its guardian. Only the hash is kept.
+ * The proof that a right code of the hire form is exchanged for: the person who holds it may make
+ * one request for this phone, and once that is made, sign in as its guardian. Only the hash is
+ * stored.
  */
 export const hireProofs = pgTable('hire_proofs', {
   tokenHash: text('token_hash').primaryKey(),

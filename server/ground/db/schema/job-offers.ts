@@ -98,7 +98,7 @@ export const jobOffers = pgTable(
     publicText: text('public_text'),
     /** The salary the guardian offered; `actual_salary` is what staff put on the board. */
     wishedSalary: integer('wished_salary'),
-    /** Why it was returned, rejected, cancelled or closed; sent to the guardian. */
+    /** The reason why it was returned, rejected, cancelled or closed; sent to the guardian. */
     statusReason: text('status_reason'),
     statusChangedAt: moment('status_changed_at'),
     /** Goes up with every change: who saves an older one is told and overwrites nothing. */

@@ -22,7 +22,7 @@ export const ledgerAccounts = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text({ enum: [...personalAccounts, ...ownAccounts] }).notNull(),
-    /** Whose it is; null: ours. */
+    /** The person the account belongs to; null: ours. */
     userId: integer('user_id').references(() => users.id),
   },
   (table) => [

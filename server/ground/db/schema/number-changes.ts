@@ -31,7 +31,7 @@ export const numberChanges = pgTable(
     askedAt: moment('asked_at'),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: moment('decided_at'),
-    /** Why staff refused it, for the person. */
+    /** The reason why staff refused it, for the person. */
     answer: text(),
     /** From when it comes into effect by itself. */
     dueAt: moment('due_at'),

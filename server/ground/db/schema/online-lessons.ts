@@ -20,7 +20,10 @@ import { onlyItsWords } from './only-its-words.ts';
 import { parents, tutors } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** Whether a tutor takes them, and where they are held. Apart from the profile, which is public. */
+/**
+ * The tutors' settings of online lessons: if a tutor takes them, and where they are held. Apart
+ * from the profile, which is public.
+ */
 export const onlineLessonTutors = pgTable(
   'online_lesson_tutors',
   {
@@ -49,7 +52,7 @@ export const onlineLessons = pgTable(
     /** The medium and the class; of lessons asked for before they were needed, null. */
     categoryId: integer('category_id').references(() => categories.id),
     classId: integer('class_id').references(() => classes.id),
-    /** Which exam it prepares for. */
+    /** The exam the lesson prepares for. */
     exam: text(),
     note: text(),
     startsAt: moment('starts_at').notNull(),

@@ -13,7 +13,7 @@ export const outboxMessages = pgTable(
     channel: text({ enum: ['sms', 'email', 'push', 'none'] }).notNull(),
     /** One of core/notify/messages/message-events.ts. */
     event: text().notNull(),
-    /** Whose account it is about; null for phones without one. */
+    /** The user whose account it is about; null for phones without one. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** A phone, an email address, or the id of a device that takes push messages. */
     to: text().notNull(),

@@ -3,7 +3,7 @@ import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import { moment } from './moment.ts';
 
-/** Whose pages may connect their visitors. Public data needs no partner. */
+/** The partners whose pages may connect their visitors. Public data needs no partner. */
 export const partners = pgTable(
   'partners',
   {

@@ -35,7 +35,7 @@ export const paymentProofs = pgTable(
     firstAt: moment('first_at'),
     firstPoisha: bigint('first_poisha', { mode: 'number' }),
     decidedBy: integer('decided_by').references(() => users.id),
-    /** Why it was refused, for the payer. */
+    /** The reason why it was refused, for the payer. */
     answer: text(),
   },
   (table) => [

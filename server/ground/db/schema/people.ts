@@ -24,7 +24,7 @@ export const users = pgTable(
     gender: smallint(),
     photo: text(),
     accountStatus: text('account_status', { enum: accountColours }).notNull().default('green'),
-    /** Why the colour was set: written by staff, read by the person. */
+    /** The reason why the colour was set: written by staff, read by the person. */
     accountStatusReason: text('account_status_reason'),
     bannedAt: moment('banned_at'),
     /** Null with `banned_at` set: banned permanently. */

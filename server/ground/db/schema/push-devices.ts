@@ -5,8 +5,8 @@ import { refersTo } from './refers-to.ts';
 import { sessions } from './sessions.ts';
 
 /**
- * Browsers that take push messages, each by the session it is signed in with and no longer than that.
- * Whoever knows the address and the keys can send to the browser: they are secrets.
+ * Browsers that take push messages, each by the session it is signed in with and no longer than
+ * that. Anybody who knows the address and the keys can send to the browser: they are secrets.
  */
 export const pushDevices = pgTable(
   'push_devices',

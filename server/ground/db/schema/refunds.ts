@@ -37,13 +37,13 @@ export const refunds = pgTable(
     decidedAt: moment('decided_at'),
     /** Null: the rule decided. */
     decidedBy: integer('decided_by').references(() => users.id),
-    /** Why it was refused, for the tutor. */
+    /** The reason why it was refused, for the tutor. */
     answer: text(),
     /** By which it goes back; null where staff send it by hand. */
     paymentId: integer('payment_id').references(() => payments.id),
     /** The service's own name of what it gives back. */
     serviceRef: text('service_ref'),
-    /** How often a service was told to give it back; it may have refused. */
+    /** The number of times a service was told to give it back; it may have refused. */
     tries: smallint().notNull().default(0),
     /** While it is being sent: when the service is asked next, and how often it was. */
     askAt: moment('ask_at'),

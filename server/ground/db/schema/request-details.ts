@@ -13,7 +13,7 @@ export const requestDetails = pgTable('request_details', {
   jobOfferId: integer('job_offer_id')
     .primaryKey()
     .references(() => jobOffers.id, { onDelete: 'cascade' }),
-  /** How the guardian wants to be called on the phone; the number is the account's. */
+  /** The name the guardian wants to be called by on the phone; the number is the account's. */
   contactName: text('contact_name').notNull(),
   /**
    * The student and the place the data came from; null once the guardian deletes them. The copies

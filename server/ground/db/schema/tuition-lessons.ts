@@ -45,7 +45,7 @@ export const tuitionLessons = pgTable(
     /** The guardian's words. */
     disputeReason: text('dispute_reason'),
     keptAt: moment('kept_at'),
-    /** Why the tutor keeps it. */
+    /** The reason why the tutor keeps it. */
     keptReason: text('kept_reason'),
     settledAt: moment('settled_at'),
     settledBy: integer('settled_by').references(() => users.id),

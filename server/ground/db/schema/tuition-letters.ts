@@ -65,7 +65,7 @@ export const tuitionLetters = pgTable(
     /** SHA-256 of the facts, hexadecimal; null once names were taken out of them. */
     hash: text(),
     createdAt: moment('created_at').notNull(),
-    /** When whoever had not signed was reminded, once. */
+    /** The time when the people who had not signed were reminded, once. */
     remindedAt: moment('reminded_at'),
   },
   (table) => [

@@ -24,7 +24,7 @@ export const tutorAcceptances = pgTable(
     decidedBy: integer('decided_by').references(() => users.id),
     /** The notes of staff, for each other, on what they saw and heard. */
     note: text(),
-    /** Why the tutor was declined, for the tutor. */
+    /** The reason why the tutor was declined, for the tutor. */
     reason: text(),
   },
   (table) => [

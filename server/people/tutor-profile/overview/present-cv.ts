@@ -101,7 +101,10 @@ function withoutContacts(value: unknown): unknown {
   );
 }
 
-/** For a guardian whom the tutor is proposed to: whoever wants to reach the tutor asks our staff. */
+/**
+ * Presents the CV to a guardian whom the tutor is proposed to: to reach the tutor, people ask our
+ * staff.
+ */
 export async function presentOpenCv(
   services: Services,
   caller: CvOwner,

@@ -61,7 +61,7 @@ export async function readByModel(
   const { model } = config;
   if (model === undefined) throw new ApiError('model_unavailable');
   await takeLimits(db, await modelLimits(services, model, { ip, origin }), now());
-  // The page has done so already; whoever calls us without our page has not.
+  // The page has done so already; the person who calls us without our page has not.
   const clean = clipText(removeContactData(message).text).slice(0, MODEL_MESSAGE_MAX);
   try {
     return check(await ask(model, clean, lang), config.publicUrl);

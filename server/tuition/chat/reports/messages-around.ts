@@ -34,7 +34,7 @@ export async function messagesAround(
   return [...upTo.reverse(), ...after];
 }
 
-/** Whether a message of the thread is one of those. */
+/** Returns whether a message of the thread is one of the messages around the reported one. */
 export async function isAround(
   db: Db,
   { id, applicationId, messageId }: Reported & { id: number },

@@ -16,7 +16,7 @@ import { messageNotFound } from '../report-message.ts';
 
 export interface Settlement {
   reportId: number;
-  /** Why the message is removed; null leaves it. */
+  /** The reason why the message is removed; null leaves it. */
   removedBecause: string | null;
 }
 

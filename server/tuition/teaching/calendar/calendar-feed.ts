@@ -63,7 +63,9 @@ export async function endFeed(services: Services, userId: number, origin: Origin
   });
 }
 
-/** Whose it is; undefined for a token that was renewed, ended or never made. */
+/**
+ * Finds the person whose feed it is; undefined for a token that was renewed, ended or never made.
+ */
 export async function ownerOfFeed({ db }: Services, token: string): Promise<Person | undefined> {
   const [found] = await db
     .select({ user: users, tutor: tutors, parent: { id: parents.id } })

@@ -37,7 +37,9 @@ interface Answering {
   origin: Origin;
 }
 
-/** The row alone for this transaction; whoever comes second is told that it is settled. */
+/**
+ * Locks the row alone for this transaction; the person who comes second is told that it is settled.
+ */
 async function lockLeave(db: Db, changeId: number) {
   const isIt = and(eq(tuitionChanges.id, changeId), eq(tuitionChanges.kind, 'leave'));
   const [known] = await db.select().from(tuitionChanges).where(isIt);

@@ -1,4 +1,7 @@
-/** The answer of the other side, or taking an own proposal back. Whoever comes second is told that it is settled. */
+/**
+ * Records the answer of the other side, or takes an own proposal back. The person who comes second
+ * is told that it is settled.
+ */
 import { and, eq } from 'drizzle-orm';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { NotificationKind } from '#core/notify/messages/message-events.ts';

@@ -1,4 +1,7 @@
-/** Whether a lesson may be marked at its time: core/tuition/teaching/lesson-rules.ts, and the others of the tuition. */
+/**
+ * Checks that a lesson may be marked at its time: core/tuition/teaching/lesson-rules.ts, and the
+ * others of the tuition.
+ */
 import { and, eq, ne } from 'drizzle-orm';
 import { isWithinDay, overlaps, type Span } from '#core/tuition/teaching/day-clock.ts';
 import { checkLessonTime, LESSON_BACK_DAYS } from '#core/tuition/teaching/lesson-rules.ts';

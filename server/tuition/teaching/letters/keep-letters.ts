@@ -1,6 +1,6 @@
 /**
- * Does what is due about letters without anybody asking: those of new tuitions are written, and
- * whoever has not signed is reminded, once for each version, three days after it was written.
+ * Does what is due about letters without a request: those of new tuitions are written, and people
+ * who have not signed are reminded, once for each version, three days after it was written.
  * Source: docs/requirements/tuition/teaching.md, "The signed letter".
  */
 

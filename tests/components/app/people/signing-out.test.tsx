@@ -35,7 +35,7 @@ function SignOut() {
   );
 }
 
-/** How often the session was ended. */
+/** Returns a function that counts how often the session was ended. */
 function open() {
   const calls = network({ [LOGOUT]: () => GONE });
   showApp(<SignOut />, fakeApi({}));

@@ -1,4 +1,7 @@
-/** How much of what people write is understood, per intent and language. Rules know only `tuned`. */
+/**
+ * Measures how much of what people write is understood, per intent and language. The rules know
+ * only `tuned`.
+ */
 import { describe, expect, test } from 'vitest';
 import { understand } from '#core/site/assistant/understanding/understand.ts';
 import { readCorpus } from './read-corpus.ts';

@@ -1,7 +1,8 @@
 /**
- * Whether SSLCommerz has signed a notice: `verify_key` names the fields; with the MD5 of the store's
- * password, sorted and joined as `name=value&…`, they give `verify_sign` by MD5, which is the
- * service's choice. It keeps strangers from making us ask; what is booked, the service's answer decides.
+ * Checks that SSLCommerz has signed a notice: `verify_key` names the fields; with the MD5 of the
+ * store's password, sorted and joined as `name=value&…`, they give `verify_sign` by MD5, which is
+ * the service's choice. It keeps strangers from making us ask; the service's answer decides what is
+ * booked.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SslcommerzSettings } from '#server/ground/config/read-payment-services.ts';

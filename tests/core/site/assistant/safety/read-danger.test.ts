@@ -1,4 +1,6 @@
-/** How many who may be in danger are seen, and how many who are not are left alone. */
+/**
+ * Tests how many people who may be in danger are seen, and how many who are not are left alone.
+ */
 import { describe, expect, test } from 'vitest';
 import { DANGER_RULES, DANGER_WORDS } from '#core/site/assistant/safety/danger-words.ts';
 import * as danger from '#core/site/assistant/safety/read-danger.ts';
