@@ -10,8 +10,10 @@ const env = { TZ: 'Asia/Dhaka' };
 const widgets = ['tests/widgets/**/*.test.tsx'];
 // To import the server again for every file took longer than its tests.
 const shared = { isolate: false };
+const ofServer = (file: string) => path.join(import.meta.dirname, 'tests/server/setup', file);
 const server = {
   ...shared,
+  globalSetup: [ofServer('make-data-folder.ts')],
   include: ['tests/server/**/*.test.ts'],
   testTimeout: 90_000,
   hookTimeout: 120_000,
@@ -26,8 +28,8 @@ const runsWhole = process.env['TEST_FULL'] === '1' || !hasPostgres();
 const onPGlite = runsWhole
   ? server.include
   : [
-      'tests/server/*/{data-lock,demo-data,demo-gates,limits,lookups,migrations,places,reference}.test.ts',
-      'tests/server/*/{schema,sent-once,two-nodes,hub-filters,hub-listing,hub-search,job-board}.test.ts',
+      'tests/server/*/{data-lock,demo-data,limits,lookups,migrations,places,reference}.test.ts',
+      'tests/server/*/{schema,sent-once,two-nodes,hub-listing,hub-search,job-board}.test.ts',
       'tests/server/*/{job-board-*,job-search,nearest-searches,notifications,public-changes}.test.ts',
       'tests/server/*/{staff-days,staff-lists,text-faults,written-columns}.test.ts',
     ];
@@ -96,7 +98,7 @@ export default defineConfig({
           name: 'server on PostgreSQL',
           env: { ...env, TEST_DATABASE: 'postgres' },
           ...server,
-          globalSetup: [path.join(import.meta.dirname, 'tests/server/setup/start-postgres.ts')],
+          globalSetup: [...server.globalSetup, ofServer('start-postgres.ts')],
         },
       },
       {

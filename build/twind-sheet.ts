@@ -85,10 +85,13 @@ function lengthOf(size = '', theme: WithTheme['theme']): string {
   return size === 'auto' ? size : String(theme('spacing', size));
 }
 
+/** Twind takes any word before a colon for a pseudo-class, also in the names of our messages. */
+const isMessage = (name: string) => name.startsWith('porua:');
+
 /** CSS of the given class names; names the language does not know add nothing. */
 export function createTwindSheet(classNames: readonly string[]): string {
   const sheet = virtual(false);
   const tw = twind(config, sheet);
-  for (const name of classNames) tw(name);
+  for (const name of classNames) if (!isMessage(name)) tw(name);
   return sheet.target.join('\n');
 }

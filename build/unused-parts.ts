@@ -6,6 +6,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Asked for on Node alone; HarfBuzz runs in the browser. */
+const ONLY_ON_NODE = 'module';
 const UNUSED_BY_JSPDF = ['html2canvas', 'dompurify', 'canvg', 'fast-png'];
 /** Its index names all it has; its parts import what they use. */
 const OF_ROUTER = /\/react-router\/dist\/\w+\/lib\//;
@@ -17,6 +19,8 @@ export const unusedParts = (root: string): Plugin => ({
   enforce: 'pre',
   resolveId(source, importer = '') {
     if (importer.includes('/jspdf/') && UNUSED_BY_JSPDF.includes(source)) return NOTHING;
+    if (importer.includes('/harfbuzzjs/') && source === ONLY_ON_NODE)
+      return this.environment.name === 'client' ? NOTHING : undefined;
     if (OF_ROUTER.test(importer) && source.endsWith('/ssr/components.js'))
       return path.join(root, 'build/links-without-prefetch.ts');
     return undefined;

@@ -21,7 +21,7 @@ describe('class names become CSS', () => {
 test('words that are no class names add nothing', () => {
   // The development copy of twind, which only tests load, reports each of them.
   vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
-  expect(createTwindSheet(['job', 'listJobs', 'text-nonsense', 'a/b'])).toBe('');
+  expect(createTwindSheet(['job', 'listJobs', 'text-nonsense', 'a/b', 'porua:resize'])).toBe('');
 });
 
 test('wider containers come after narrower ones', () => {

@@ -30,20 +30,31 @@ export async function waitUntilSettled(page: Page) {
   });
 }
 
-export async function expectNoFindings(page: Page, within = 'html') {
+async function expectNone(page: Page, within: string, runOnly: axe.RunOnly) {
   await waitUntilSettled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
-    async ([context, rules]) => {
+    async ([context, wanted]) => {
       const { run }: typeof axe = Reflect.get(window, 'axe');
       const { violations } = await run(context, {
-        runOnly: [...rules],
+        runOnly: wanted,
         resultTypes: ['violations'],
         iframes: false,
       });
       return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]);
     },
-    [within, RULES] as const,
+    [within, runOnly] as const,
   );
   expect([page.url(), found]).toEqual([page.url(), []]);
+}
+
+export const expectNoFindings = (page: Page, within = 'html') =>
+  expectNone(page, within, { type: 'tag', values: RULES });
+
+/** In dark only colours differ. The reader has chosen no theme, so the page follows the system. */
+export async function expectContrastInDark(page: Page, within = 'html') {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'auto');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNone(page, within, { type: 'rule', values: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: 'light' });
 }

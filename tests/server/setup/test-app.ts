@@ -1,9 +1,8 @@
 /** The whole server on a fresh database, without a port. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type Config, parseConfig } from '#server/ground/config/config.ts';
 import type { SiteCopy } from '#server/ground/config/site-copy/site-copy.ts';
 import type { Database } from '#server/ground/db/database.ts';
@@ -19,7 +18,8 @@ export interface TestApp {
   services: Services;
 }
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'porua-data-'));
+/** A process runs one test file after the other. */
+const dataFolder = join(inject('dataFolder'), String(process.pid));
 const testConfig = parseConfig({
   NODE_ENV: 'test',
   RATE_LIMIT_PER_MINUTE: '1000000',
@@ -60,7 +60,7 @@ export function startTestApp(
   afterAll(async () => {
     await holder.app?.close();
     await holder.database?.close();
-    rmSync(dataFolder, { recursive: true, force: true });
+    rmSync(join(dataFolder, 'photos'), { recursive: true, force: true });
   });
   const get = <K extends keyof TestApp>(key: K): TestApp[K] => {
     const value: Partial<TestApp>[K] = holder[key];

@@ -1,0 +1,44 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './reader.ts';
+
+/** A request follows another one sooner than this. */
+const QUIET_MS = 100;
+/** What a busy machine may take for the answers of a screen. */
+const WITHIN_MS = 20_000;
+
+/** What a page asks for, to wait until it has all: `networkidle` is told once after a page load only. */
+export class Traffic {
+  readonly #open = new Set<Request>();
+  readonly #page: Page;
+  #changedAt = Date.now();
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => {
+      // The stream of notifications has no end.
+      if (request.resourceType() !== 'eventsource') this.#open.add(request);
+      this.#changedAt = Date.now();
+    });
+    const end = (request: Request) => {
+      this.#open.delete(request);
+      this.#changedAt = Date.now();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  }
+
+  /** Waits until the page has nothing more to do and nothing on its way. */
+  async settle(): Promise<void> {
+    this.#changedAt = Date.now();
+    await this.#untilIdle();
+    const onItsWay = () => [...this.#open].map((request) => request.url());
+    const polls = { intervals: [QUIET_MS / 2], timeout: WITHIN_MS };
+    await expect.poll(onItsWay, polls).toEqual([]);
+    await expect.poll(() => Date.now() - this.#changedAt, polls).toBeGreaterThan(QUIET_MS);
+    await this.#untilIdle();
+  }
+
+  async #untilIdle() {
+    await this.#page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+}
