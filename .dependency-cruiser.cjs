@@ -110,6 +110,12 @@ module.exports = {
       'what renders on the server is built by Vite into dist and loaded from there',
     ),
     forbid(
+      'reference-is-for-the-server',
+      { path: '^(ui|widgets|embed|app|worker)/' },
+      { path: '^core/.*(/|-)(reference|reference-of|descriptions)\\.ts$' },
+      'words and examples of the API reference are bytes no page needs: only the server reads them',
+    ),
+    forbid(
       'server-knows-no-demo',
       inside('server'),
       { path: '^demo/', dependencyTypesNot: ['dynamic-import', 'type-only'] },

@@ -5,6 +5,7 @@ import scalar from '@scalar/fastify-api-reference';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { brand } from '#core/ground/brand.ts';
+import { describeEndpoint } from './describe-endpoint.ts';
 
 const PREFIX = '/docs/api';
 
@@ -42,7 +43,10 @@ export const apiReference = fp(async (app, { publicUrl }: ApiReferenceOptions) =
       info: { title: `${brand.name} API`, version: '1' },
       servers: [{ url: publicUrl }],
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route);
+      return { schema: schema && describeEndpoint(schema), url };
+    },
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.url.startsWith(PREFIX) || reply.statusCode !== 200) return;

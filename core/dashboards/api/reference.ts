@@ -1,0 +1,3 @@
+import { parentDashboardReference } from './parent-dashboard-reference.ts';
+
+export const reference = [parentDashboardReference];

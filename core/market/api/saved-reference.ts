@@ -1,0 +1,102 @@
+import { referenceOf } from '#core/ground/api/reference-of.ts';
+import { savedContract } from './saved-contract.ts';
+
+export const savedReference = referenceOf(savedContract, {
+  rows: {
+    'listStudents.answer.data': 'student',
+    'createStudent.answer.data': 'student',
+    'updateStudent.answer.data': 'student',
+    'listOwnLocations.answer.data': 'place',
+    'createOwnLocation.answer.data': 'place',
+    'updateOwnLocation.answer.data': 'place',
+  },
+  fields: {
+    'listStudents.answer.data': 'Saved students of the caller, 30 at most.',
+    'createStudent.answer.data': 'The student as it is saved now.',
+    'updateStudent.answer.data': 'The student as it is saved now.',
+    'updateStudent.params.id': 'Id of an own saved student.',
+    'deleteStudent.params.id': 'Id of an own saved student.',
+    'body.name': 'Name of the student, 100 letters at most.',
+    'body.curriculum_id': 'Curriculum the student learns by.',
+    'body.category_id': 'Category (medium) the student learns in.',
+    'body.class_id': 'Class of the student; it belongs to the category.',
+    'body.institute':
+      'School or college, 100 letters at most. Without one, day of birth or age is needed.',
+    'body.date_of_birth': 'Day of birth, YYYY-MM-DD; the age follows from it and is 2 to 80.',
+    'body.age': 'Age in years, 2 to 80, where the day of birth is not known.',
+    'body.gender': '1 male, 2 female.',
+    'student.id': 'Id of the saved student.',
+    'student.name': 'Name of the student; only the guardian and staff read it here.',
+    'student.curriculum_id': 'Curriculum; null for a student kept from a request.',
+    curriculum_name: 'Name of the curriculum; null where there is none.',
+    'student.category_id': 'Category (medium) the student learns in.',
+    category_name: 'Name of the category.',
+    'student.class_id': 'Class of the student.',
+    class_name: 'Name of the class.',
+    'student.institute': 'School or college; null where none is given.',
+    'student.date_of_birth': 'Day of birth, YYYY-MM-DD; null where it is not known.',
+    'student.age':
+      'Age of today in years, by the day of birth where it is known; else null or as given.',
+    'student.gender': '1 male, 2 female, 3 not said.',
+
+    'listOwnLocations.answer.data': 'Saved places of the caller, 30 at most.',
+    'createOwnLocation.answer.data': 'The place as it is saved now.',
+    'updateOwnLocation.answer.data': 'The place as it is saved now.',
+    'updateOwnLocation.params.id': 'Id of an own saved place.',
+    'deleteOwnLocation.params.id': 'Id of an own saved place.',
+    'body.city_id': 'City of the place.',
+    'body.location_id': 'Area of the place; it belongs to the city.',
+    'body.detail_address': 'House, road and block in one text, 300 letters at most.',
+    'body.latitude': 'Latitude in degrees, 20 to 27; both coordinates or neither.',
+    'body.longitude': 'Longitude in degrees, 88 to 93; both coordinates or neither.',
+    'place.id': 'Id of the saved place.',
+    'place.city_id': 'City of the place.',
+    city_name: 'Name of the city.',
+    'place.location_id': 'Area of the place.',
+    location_name: 'Name of the area.',
+    'place.detail_address':
+      'House, road and block in one text; null for a place kept from a request without it.',
+    'place.latitude': 'Latitude in degrees; null where the point is not known.',
+    'place.longitude': 'Longitude in degrees; null where the point is not known.',
+  },
+  examples: {
+    createStudent: {
+      query: { lang: 'en' },
+      body: {
+        name: 'Ayaan Islam',
+        curriculum_id: 1,
+        category_id: 1,
+        class_id: 108,
+        institute: 'Sunrise School',
+        gender: 1,
+      },
+    },
+    updateStudent: {
+      params: { id: 6 },
+      body: {
+        name: 'Ayaan Islam',
+        curriculum_id: 1,
+        category_id: 1,
+        class_id: 109,
+        age: 13,
+        gender: 1,
+      },
+    },
+    deleteStudent: { params: { id: 6 } },
+    createOwnLocation: {
+      query: { lang: 'en' },
+      body: {
+        city_id: 1,
+        location_id: 1001,
+        detail_address: 'House 12, Road 3, Block B',
+        latitude: 23.7956,
+        longitude: 90.3537,
+      },
+    },
+    updateOwnLocation: {
+      params: { id: 8 },
+      body: { city_id: 1, location_id: 1002, detail_address: 'House 5, Road 1' },
+    },
+    deleteOwnLocation: { params: { id: 8 } },
+  },
+});

@@ -1,0 +1,43 @@
+import type { Descriptions } from '#core/ground/api/reference-of.ts';
+
+/** An invoice as its payer reads it, and the words that all of money shares. Sums are poisha. */
+export const invoiceDescriptions: Descriptions = {
+  'invoice.id': 'Id of the invoice.',
+  'invoice.number': 'Number of the invoice, by year without gaps, such as `INV-2026-000017`.',
+  'invoice.kind': 'What is charged, such as `platform_charge` or `coach_service`.',
+  'invoice.status':
+    '`unpaid` until nothing of it is open, then `paid`; `free` in the free window; `cancelled` where nothing was paid of it; `written_off`; `void` where it was taken back.',
+  is_overdue: 'True while it is unpaid and its last day to pay is over in Dhaka.',
+  'invoice.amount_poisha': 'Sum of the invoice as it was issued, in poisha (100 are a taka).',
+  reduced_poisha: 'Poisha taken off because the tuition has ended.',
+  'invoice.paid_poisha': 'Poisha paid of it so far, with what promo codes and the balance paid.',
+  'invoice.promo_poisha': 'Poisha of what was paid that promo codes took off.',
+  'invoice.open_poisha': 'Poisha still to be paid; 0 unless the invoice is unpaid.',
+  issue_date: 'Day on which it was issued, YYYY-MM-DD in Dhaka.',
+  due_date: 'Last day to pay, YYYY-MM-DD in Dhaka.',
+  'invoice.paid_at': 'Moment at which the last of it was paid, ISO 8601 in UTC; null before.',
+  receipts: 'References of the payments that paid of it, the oldest first; each has a receipt.',
+  'invoice.about':
+    'What it is for, of a bill by staff or an online lesson, in the language of the request; null for other kinds.',
+  coach: 'The month with a coach it is for; null for other kinds.',
+  'coach.request_no': 'Number of the coach request that people read, such as `C4`.',
+  coach_name: 'Name of the coach, as it was when the invoice was issued.',
+  month: 'Month in Dhaka, YYYY-MM.',
+  'coach.hours': 'Hours a day the coach serves.',
+  'coach.days': 'Days that are charged, of the 20 days of a month.',
+  monthly_bill_poisha: 'Poisha of the monthly bill, which is the coach’s.',
+  extra_bill_poisha: 'Poisha for work outside, which is the coach’s.',
+  service_charge_poisha: 'Poisha of the charge of the platform.',
+  charge: 'The tuition a platform charge is for; null for other kinds.',
+  'charge.job_id': 'Id of the job on the board.',
+  'charge.class_name': 'Class that is taught.',
+  'charge.category_name': 'Medium that is taught.',
+  'charge.job_duration': 'Agreed months; 0 means that it goes on.',
+  'charge.job_type': 'Kind of tuition that the percentage follows from.',
+  'charge.salary': 'Salary in taka a month, of which the charge is a part.',
+  'charge.percent': 'Percentage of the salary that is charged.',
+  balance_poisha: 'Poisha we hold for the person: overpaid, given back or earned.',
+  invoice_id: 'Id of the invoice.',
+  invoice_number: 'Number of the invoice that people read, such as `INV-2026-000017`.',
+  ref: 'Reference of the payment: `PAY-` and sixteen letters and digits.',
+};

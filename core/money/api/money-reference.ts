@@ -1,0 +1,141 @@
+import { referenceOf } from '#core/ground/api/reference-of.ts';
+import { invoiceDescriptions } from './invoice-descriptions.ts';
+import { moneyContract } from './money-contract.ts';
+
+export const moneyReference = referenceOf(moneyContract, {
+  shared: [invoiceDescriptions],
+  rows: {
+    'listInvoices.answer.data': 'invoice',
+    'getInvoice.answer.payments': 'payment',
+    'getPayment.answer': 'payment',
+  },
+  fields: {
+    'listInvoices.answer.data': 'Invoices of the caller, the newest first.',
+    unpaid_poisha: 'Poisha still to be paid, of all own invoices.',
+    payout_due:
+      'Day by which the balance is sent, YYYY-MM-DD in Dhaka; null where nothing is held.',
+    applying_stop:
+      'Of tutors: the overdue invoice that keeps them from applying; null where there is none.',
+    'applying_stop.on': 'First day on which the tutor may not apply, YYYY-MM-DD in Dhaka.',
+    'applying_stop.is_now': 'True once that day has come.',
+
+    'params.id': 'Id of an own invoice.',
+    invoice: 'The invoice that was asked for, or that the receipt is about.',
+    bill_to: 'The person who is billed.',
+    'bill_to.name': 'Full name of that person.',
+    'bill_to.id': 'Number of the tutor, such as `T1002`; of a guardian the id of the account.',
+    methods: 'Services it can be paid through: those that the operator has set up.',
+    payments: 'Tries to pay it through a service, the newest first.',
+    manual:
+      'Numbers and accounts of ours that money can be sent to by hand; null where none is set up.',
+    'manual.to': 'One entry for each number or account.',
+    'to.service': 'Service of the number, or `bank`.',
+    'to.number': 'Phone or account number to send to.',
+    'to.name': 'Whose account it is; null where the operator does not say.',
+    proof:
+      'The newest proof of money sent by hand that waits or was refused; null where there is none.',
+    'proof.id': 'Id of the proof.',
+    'proof.state': '`open` while staff have not decided, else `refused`.',
+    'proof.service': 'Service the money was sent by.',
+    'proof.trx': 'Transaction id, as the payer gave it.',
+    'proof.amount_poisha': 'Poisha the payer says were sent.',
+    sent_at: 'Moment at which the proof was sent to us, ISO 8601 in UTC.',
+    'proof.answer': 'Why staff refused it; null before.',
+    may_withdraw: 'True while the payer may take it back: staff have not begun to confirm it.',
+
+    code: 'Promo code; case and spaces do not matter.',
+    'answer.code': 'The code as we write it.',
+    off_poisha: 'Poisha the code takes off what the invoice still asks. Nothing is reserved yet.',
+
+    'body.invoice_id': 'Id of an own unpaid invoice.',
+    'body.method': 'Service to pay through: one of the `methods` of the invoice.',
+    uses_balance: 'True pays with the balance first and asks the service for the rest.',
+    promo_code: 'Promo code to use; reserved until the payment is paid, fails or expires.',
+    accepts_policy: 'Always true: the payer has accepted the payment and refund policy.',
+    payment: 'The payment that has begun; null where balance or promo code paid all of it.',
+
+    'params.ref': 'Reference of an own payment.',
+    method: 'Way the money came.',
+    state:
+      '`created`, `redirected` to the page of the service, `pending_verify` while we ask it, `held` while staff look at it, `paid`, `failed`, `cancelled` or `expired`.',
+    'payment.amount_poisha': 'Poisha the service is asked for.',
+    failure: 'Why it did not come to an end; null where it did or is still open.',
+    page_url: 'Address where the payer goes on with the service; null once it cannot be paid.',
+    created_at: 'Moment at which the payment began, ISO 8601 in UTC.',
+
+    'getReceipt.answer.number': 'Number of the receipt: `REC-` and the letters of the reference.',
+    payment_ref: 'Reference of the payment.',
+    'getReceipt.answer.paid_at': 'Moment at which the money was booked, ISO 8601 in UTC.',
+    payer: 'The person who paid.',
+    'payer.name': 'Full name of the payer.',
+    'payer.id': 'Number of the tutor, such as `T1002`; of a guardian the id of the account.',
+    'getReceipt.answer.lines':
+      'What the ledger had booked on the invoice before, one entry for each kind.',
+    'getReceipt.answer.lines.kind': 'Kind of what was booked.',
+    'getReceipt.answer.lines.amount_poisha': 'Poisha booked; below zero was taken off.',
+    'getReceipt.answer.amount_poisha': 'Poisha that came with this payment.',
+    to_balance_poisha: 'Poisha of it that the invoice did not ask for; they went to the balance.',
+    'getReceipt.answer.open_poisha': 'Poisha the invoice still asked for afterwards.',
+    gateway_trx: 'Transaction as the payer’s service names it; null where it named none.',
+
+    held_poisha: 'Poisha we hold for the person.',
+    'answer.due_date': 'Day by which it is sent, YYYY-MM-DD in Dhaka; null where nothing is held.',
+    targets: 'Numbers of the person it can be sent to.',
+    'targets.service': 'Service of the number.',
+    'targets.number': 'Phone number, 01XXXXXXXXX.',
+    asked_at:
+      'Moment at which the person asked for it to be sent now, ISO 8601 in UTC; null where they did not.',
+
+    'listTransactions.answer.data': 'Movements on the account, the newest first.',
+    'listTransactions.answer.data.id': 'Id of the transaction in the ledger.',
+    'listTransactions.answer.data.number':
+      'Number of the transaction that people read, such as `TR-000081`.',
+    'listTransactions.answer.data.date': 'Moment at which it was booked, ISO 8601 in UTC.',
+    'data.kind': 'Kind of what was booked, such as `payment` or `refund`.',
+    description: 'What it was about, as a sentence in the language of the request.',
+    'data.amount_poisha': 'Poisha; below zero was charged to the person or paid out to them.',
+    'data.invoice_number': 'Number of the invoice it was for; null where it was for none.',
+    receipt_ref: 'Reference of the payment whose receipt can be read; null for other kinds.',
+
+    'query.month': 'Month of the statement in Dhaka, YYYY-MM; the newest with a line without it.',
+    months: 'Months in which something was booked, YYYY-MM, the newest first.',
+    person: 'Whose account it is.',
+    'getStatement.answer.person.name': 'Full name of the caller.',
+    'person.id': 'Number of the tutor, such as `T1002`; of a guardian the id of the account.',
+    statement: 'The account in that month; null where nothing was ever booked.',
+    opening: 'What was open when the month began.',
+    closing: 'What was open when the month ended, or is now.',
+    owed_poisha: 'Poisha the person owed us.',
+    'opening.held_poisha': 'Poisha we held for the person.',
+    'closing.held_poisha': 'Poisha we held for the person.',
+    'statement.debit_poisha': 'Poisha charged or paid out in the month.',
+    'statement.credit_poisha': 'Poisha paid, reduced, written off or given back in the month.',
+    'statement.lines': 'Lines of the ledger in the month, the oldest first.',
+    'statement.lines.id': 'Id of the transaction in the ledger.',
+    'statement.lines.date': 'Moment at which it was booked, ISO 8601 in UTC.',
+    'statement.lines.kind': 'Kind of what was booked.',
+    document: 'Number of the receipt of a payment, else of the invoice, else of the transaction.',
+    debit_poisha: 'Poisha charged or paid out by this line.',
+    credit_poisha: 'Poisha paid, reduced, written off or given back by this line.',
+    'lines.balance_poisha': 'Poisha owed less what we hold, after this line.',
+  },
+  examples: {
+    listInvoices: { query: { page: 1, lang: 'en' } },
+    getInvoice: { params: { id: 17 } },
+    checkPromoCode: { params: { id: 17 }, body: { code: 'EID-2026' } },
+    startPayment: {
+      query: { lang: 'en' },
+      body: {
+        invoice_id: 17,
+        method: 'bkash',
+        uses_balance: true,
+        accepts_policy: true,
+        idempotency_key: '5f0c9a52-7a7e-4c7b-9d55-0b7f3c1d2e01',
+      },
+    },
+    getPayment: { params: { ref: 'PAY-7Q2M4X9K0T3VH8RD' } },
+    getReceipt: { params: { ref: 'PAY-7Q2M4X9K0T3VH8RD' } },
+    listTransactions: { query: { page: 1, lang: 'en' } },
+    getStatement: { query: { month: '2026-11', lang: 'en' } },
+  },
+});

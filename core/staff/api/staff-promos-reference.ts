@@ -1,0 +1,60 @@
+import { referenceOf } from '#core/ground/api/reference-of.ts';
+import { personDescriptions } from '#core/people/api/fields/person-descriptions.ts';
+import { staffPromosContract } from './staff-promos-contract.ts';
+
+export const staffPromosReference = referenceOf(staffPromosContract, {
+  shared: [personDescriptions],
+  fields: {
+    'params.id': 'Id of the promo code.',
+    'query.status': '`active`, `coming` or `ended`. All without it.',
+    'listStaffPromoCodes.answer.data': 'Promo codes of this page, the newest first.',
+    'listStaffPromoUses.answer.data': 'Uses of this page, the newest first.',
+    'listStaffPromoCodes.answer.data.id': 'Id of the promo code.',
+    'listStaffPromoUses.answer.data.id': 'Id of the use.',
+    'createPromoCode.answer.id': 'Id of the promo code.',
+    'body.code': 'The code: 4 to 20 letters, digits and hyphens.',
+    'data.code': 'The code, as we write it.',
+    'body.type': '`percent` of what the invoice still asks, or a fixed `sum`.',
+    'body.value': 'Percent, 1 to 100, or whole taka, 1 to 100,000.',
+    from_on: 'First day, YYYY-MM-DD in Bangladesh.',
+    'body.until_on': 'Last day, YYYY-MM-DD in Bangladesh; without it there is no end.',
+    'data.until_on': 'Last day, YYYY-MM-DD in Bangladesh; null without an end.',
+    per_person: 'How often one person may use it.',
+    'body.in_all': 'How often it may be used in all; without it there is no limit.',
+    'data.in_all': 'How often it may be used in all; null without a limit.',
+    audience: 'Whom it is for: `tutors`, `guardians` or `all`.',
+    kinds: 'Kinds of invoice it is for; none means all but months with a coach and online lessons.',
+    'listStaffPromoCodes.answer.data.state': 'Whether it can be used now, will be, or was.',
+    percent: 'Percent it takes off; null for a fixed sum.',
+    'listStaffPromoCodes.answer.data.poisha': 'Poisha it takes off; null for a percentage.',
+    used: 'How often it was used.',
+    reserved: 'How many payments with it are under way.',
+    off_poisha: 'Poisha it has taken off so far.',
+    created_at: 'Moment at which it was made, ISO 8601 in UTC.',
+    ended_at: 'Moment at which staff ended it, ISO 8601 in UTC; null where they did not.',
+    person: 'Who used it.',
+    invoice_number: 'Number of the invoice it was used for.',
+    'listStaffPromoUses.answer.data.state':
+      '`reserved` while a payment is under way, `used`, or `returned` where it failed.',
+    'listStaffPromoUses.answer.data.poisha': 'Poisha it takes off there.',
+    at: 'Moment of the use, ISO 8601 in UTC.',
+  },
+  examples: {
+    listStaffPromoCodes: { query: { status: 'active', page: 1 } },
+    createPromoCode: {
+      body: {
+        code: 'EID-2026',
+        type: 'percent',
+        value: 10,
+        from_on: '2026-12-01',
+        until_on: '2026-12-31',
+        per_person: 1,
+        in_all: 500,
+        audience: 'tutors',
+        kinds: ['platform_charge'],
+      },
+    },
+    endPromoCode: { params: { id: 3 } },
+    listStaffPromoUses: { params: { id: 3 }, query: { page: 1 } },
+  },
+});

@@ -1,0 +1,31 @@
+import type { Descriptions } from '#core/ground/api/reference-of.ts';
+
+/** The confirmation letter of a tuition, as its two people read it. */
+export const letterDescriptions: Descriptions = {
+  'letter.tuition_id': 'Id of the tuition.',
+  'letter.side': 'Side of the caller.',
+  'letter.number': 'Number of the letter that people read, such as `CL-2026-000042`.',
+  'letter.version': 'Version of the letter, counted from 1.',
+  'letter.from_on': 'Day from which these terms are valid, YYYY-MM-DD in Bangladesh.',
+  issued_on: 'Day on which it was written, YYYY-MM-DD in Bangladesh.',
+  hash: 'SHA-256 of the terms; null once an account of the two is erased.',
+  versions: 'All versions there are, the newest first.',
+  'versions.version': 'Number of the version.',
+  'versions.from_on': 'Day from which it is valid, YYYY-MM-DD in Bangladesh.',
+  signed_by: 'Sides that have signed it.',
+  signatures: 'Signatures of this version.',
+  'signatures.side': 'Side that signed.',
+  'signatures.name': 'Name that was typed.',
+  'signatures.at': 'Moment of the signature, ISO 8601 in UTC.',
+  may_sign: 'True where it is the newest and the caller has not signed it.',
+  guardian_name: 'Full name of the guardian.',
+  'letter.tutor': 'The tutor of the tuition.',
+  'letter.tutor.name': 'Full name of the tutor.',
+  'letter.tutor.phone_no': 'Phone of the tutor, 01XXXXXXXXX; null for the guardian.',
+  'letter.salary': 'Taka a month that were agreed on.',
+  platform_charge: 'What the tutor pays us; null for the guardian.',
+  'platform_charge.percent': 'Percentage of the salary.',
+  'platform_charge.taka': 'Taka, less what was taken off.',
+  'platform_charge.due_on': 'Last day to pay, YYYY-MM-DD in Dhaka.',
+  is_free: 'True where nothing is charged, in the free window.',
+};

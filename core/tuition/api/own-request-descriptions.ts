@@ -1,0 +1,43 @@
+import type { Descriptions } from '#core/ground/api/reference-of.ts';
+
+/** An own request as its guardian reads it. */
+export const ownRequestDescriptions: Descriptions = {
+  'request.id': 'Id of the request, which is that of the job on the board.',
+  'request.status':
+    '`pending` until staff have read it, `returned` to the guardian, `live` on the board, `appointed`, `closed`, `cancelled` or `rejected`.',
+  job_type: '1 new work, 2 another tutor for a tuition.',
+  is_hidden: 'True where it is live, but off the board while the account is banned.',
+  medium: 'Curriculum that is wished for, by name; null for any.',
+  'request.reason': 'Why it was returned, rejected, cancelled or closed; null otherwise.',
+  'request.tutor_requirement': 'Further wishes in the guardian’s own words; null without.',
+  'request.created_at': 'Moment at which it was sent, ISO 8601 in UTC.',
+  updated_at: 'Moment at which it was changed last, ISO 8601 in UTC.',
+  posted_at: 'Moment at which it came on the board, ISO 8601 in UTC; null before.',
+  total_application: 'How many tutors have applied.',
+  proposed_tutors: 'How many tutors are proposed now.',
+  has_chosen: 'True where one of the proposed tutors is chosen and staff have not answered yet.',
+  'request.student_id': 'Saved student it is for; null where it is none.',
+  'request.saved_location_id': 'Saved place where it is taught; null where it is none.',
+  contact_name: 'Name of the contact that was given with it; null where none was.',
+  'request.salary': 'Taka a month the guardian offered.',
+  'request.public_text': 'Text on the board in the place of the own words; null for those words.',
+  asked_tutor: 'Tutor of the hub the guardian asked for by name; null where none was.',
+  'asked_tutor.name': 'Full name of that tutor.',
+  'asked_tutor.answer': 'What that tutor answered; null before.',
+  'asked_tutor.answer.kind': '`applied` or `declined`.',
+  'asked_tutor.answer.reason': 'Why that tutor declined; null otherwise.',
+  can_edit: 'True while the guardian may change it: pending or returned.',
+  'request.can_cancel': 'True while the guardian may take it back.',
+  can_search_again: 'True where its tuition has ended: it may go back on the board as it was.',
+  can_choose: 'True while one of the proposed tutors may be chosen.',
+  shortlist_due_at:
+    'Moment by which tutors are promised, ISO 8601 in UTC; null where some are proposed or it is not on the board.',
+  'request.history': 'What became of it, in the order of time.',
+  'history.kind': 'Kind of what happened.',
+  'history.at': 'Moment at which it happened, ISO 8601 in UTC.',
+  'history.reason': 'What was said to it; null where nothing was.',
+  choice: 'The proposed tutor that was chosen; null before.',
+  'choice.reason': 'Why, in the words of who chose; null where nothing was said.',
+  chosen_at: 'Moment of the choice, ISO 8601 in UTC.',
+  tutors: 'Proposed tutors, 5 at most.',
+};
