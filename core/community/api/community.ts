@@ -41,16 +41,14 @@ const standing = {
   state: z.enum(communityStates),
   held_for: z.array(z.enum(holdReasons)),
   removed_reason: nullableText,
-  editable_until: nullableText.describe('of the own that may still be changed'),
+  editable_until: nullableText,
 };
 
 export const communityMember = z.object({
   role: z.enum(communityRoles),
-  areas: z.array(area).describe('those of the own posts to choose from, and of "My Community"'),
-  child_names: z
-    .array(z.string())
-    .describe('own students by name, so that the form can say that a text names one'),
-  may_write: z.boolean().describe('false: banned'),
+  areas: z.array(area),
+  child_names: z.array(z.string()),
+  may_write: z.boolean(),
 });
 export type CommunityMember = z.infer<typeof communityMember>;
 
@@ -83,24 +81,24 @@ export type CommunityComment = z.infer<typeof communityComment>;
 export const communityParams = z.object({ id });
 export const communityPostsQuery = z.object({
   scope: optional(z.enum(feedScopes)).transform((scope) => scope ?? 'all'),
-  before: optionalId.describe('the id after which the next page begins'),
+  before: optionalId,
   ...langQuery.shape,
 });
-const next = z.int().nullable().describe('for the next page; null: there is none');
+const next = z.int().nullable();
 export const communityPostsAnswer = z.object({
-  data: z.array(communityPost).describe('newest first'),
+  data: z.array(communityPost),
   next,
 });
 export const communityCommentsQuery = z.object({ after: optionalId, ...langQuery.shape });
 export const communityCommentsAnswer = z.object({
-  data: z.array(communityComment).describe('oldest first'),
+  data: z.array(communityComment),
   next,
 });
 
 const postText = personText(POST_MAX);
 export const createPostBody = z.strictObject({
   text: postText,
-  location_id: optionalId.describe('one of the own areas'),
+  location_id: optionalId,
   picture_ids: z.array(id).max(PICTURES_MAX),
   idempotency_key: idempotencyKey,
 });

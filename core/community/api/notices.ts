@@ -15,8 +15,8 @@ import { actor, version } from '#core/people/api/fields/staff-fields.ts';
 export const notice = z.object({
   id: z.int(),
   title: z.string(),
-  text: z.string().describe('plain, with line breaks'),
-  from_on: z.string().describe('first day, in Bangladesh'),
+  text: z.string(),
+  from_on: z.string(),
 });
 export type Notice = z.infer<typeof notice>;
 export const noticesAnswer = z.object({ data: z.array(notice) });
@@ -26,8 +26,8 @@ const title = personText(NOTICE_TITLE_MAX);
 const text = personText(NOTICE_TEXT_MAX);
 const noticeFields = {
   audience: z.enum(noticeAudiences),
-  from_on: z.iso.date().describe('first day, in Bangladesh'),
-  until_on: z.iso.date().describe('last day'),
+  from_on: z.iso.date(),
+  until_on: z.iso.date(),
   title_en: title,
   title_bn: title,
   text_en: text,
@@ -41,7 +41,7 @@ export const createNoticeBody = z.strictObject(noticeFields).superRefine(checkDa
 export const changeNoticeBody = z.strictObject({ ...noticeFields, version }).superRefine(checkDays);
 
 export const staffNoticesQuery = z.object({
-  status: optional(z.enum(windowStates)).describe('all without it'),
+  status: optional(z.enum(windowStates)),
   ...pageQuery.shape,
 });
 export const staffNotice = z.object({
@@ -55,7 +55,7 @@ export const staffNotice = z.object({
   text_en: z.string(),
   text_bn: z.string(),
   version: z.int(),
-  dismissed: z.int().describe('how many have closed it'),
+  dismissed: z.int(),
   created_at: z.string(),
   created_by: actor,
   changed_at: nullableText,

@@ -41,14 +41,11 @@ export const shownReview = z.object({
   is_edited: z.boolean(),
 });
 export const publicReview = shownReview.extend({
-  answer: z
-    .object({ text: z.string(), created_at: z.string(), is_edited: z.boolean() })
-    .nullable()
-    .describe('of the tutor'),
+  answer: z.object({ text: z.string(), created_at: z.string(), is_edited: z.boolean() }).nullable(),
 });
 export const reviewsAnswer = z.object({
   ...paged,
-  data: z.array(publicReview).describe('newest first'),
+  data: z.array(publicReview),
 });
 
 export const ownReview = z.object({
@@ -59,11 +56,11 @@ export const ownReview = z.object({
   edited_at: nullableText,
   editable_until: z.string(),
   can_edit: z.boolean(),
-  hidden_reason: nullableText.describe('why staff took it off the profile; null: it is shown'),
+  hidden_reason: nullableText,
 });
 /** The tuitions of the signed-in guardian with this tutor, and the review of each. */
 export const ownReviewsAnswer = z.object({
-  may_review: z.boolean().describe('some tuition below can be reviewed now and has no review yet'),
+  may_review: z.boolean(),
   tuitions: z.array(
     z.object({
       application_id: z.int(),
@@ -71,8 +68,8 @@ export const ownReviewsAnswer = z.object({
       class_name: z.string(),
       category_name: z.string(),
       confirmed_at: z.string(),
-      may_review: z.boolean().describe('it can be reviewed now and has no review yet'),
-      review_from: z.string().describe('when it can be reviewed'),
+      may_review: z.boolean(),
+      review_from: z.string(),
       review: ownReview.nullable(),
     }),
   ),
@@ -99,7 +96,7 @@ const ownAnswer = z.object({
   edited_at: nullableText,
   editable_until: z.string(),
   can_edit: z.boolean(),
-  hidden_reason: nullableText.describe('why staff took it off the profile; null: it is shown'),
+  hidden_reason: nullableText,
 });
 /** A review of the signed-in tutor, as everybody reads it, with what the tutor answered. */
 export const receivedReview = shownReview.extend({ answer: ownAnswer.nullable() });
@@ -109,7 +106,7 @@ export const answerSavedAnswer = z.object({ ...success, answer: ownAnswer });
 
 export const staffReviewsQuery = z.object({
   filter: optional(z.enum(STAFF_REVIEW_FILTERS)).transform((filter) => filter ?? 'reported'),
-  q: optionalSearch.describe('tutor id, or name of the tutor'),
+  q: optionalSearch,
   ...staffPage,
   ...langQuery.shape,
 });

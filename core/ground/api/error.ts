@@ -123,8 +123,8 @@ export type ErrorCode = (typeof errorCodes)[number];
 export const errorAnswer = z.object({
   type: z.literal('error'),
   code: z.enum(errorCodes),
-  message: z.string().describe('in the lang of the request'),
-  errors: z.record(z.string(), z.array(z.string())).describe('field to messages'),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
   request_id: z.string(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -15,7 +15,7 @@ export const certificateTypesQuery = langQuery.extend({ type: z.enum(['tutor']).
 
 /** Places come from our own gazetteer of cities and areas. */
 export const place = z.object({
-  id: z.string().describe('city-{id} or location-{id}'),
+  id: z.string(),
   description: z.string(),
   city_id: z.int(),
   location_id: z.int().nullable(),
@@ -41,6 +41,6 @@ export const nearestPlaceQuery = z.object({
   lang: lang.optional(),
 });
 export const nearestPlaceAnswer = z.object({
-  place: place.nullable().describe('null when no known area lies within 50 km'),
+  place: place.nullable(),
   distance_km: z.number().nullable(),
 });

@@ -6,12 +6,8 @@ import { MAX_PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { jobBoardItem } from './job-board.ts';
 
 export const applyBody = z.object({
-  terms_accepted: z.boolean().optional().describe('anything but true is `terms_required`'),
-  terms_version: z
-    .string()
-    .max(20)
-    .optional()
-    .describe('that the person read; an older one is `terms_required`'),
+  terms_accepted: z.boolean().optional(),
+  terms_version: z.string().max(20).optional(),
   site,
 });
 export const applyAnswer = z.object({ type: z.literal('success'), ...success });
@@ -34,8 +30,8 @@ export const jobFlagsQuery = z.object({
 /** Public answers are the same for everybody; these mark the reader's own jobs in them. */
 export const jobFlagsAnswer = z.object({
   applied: z.array(z.int()),
-  own: z.array(z.int()).describe('of those: the tutor is appointed or confirmed'),
-  over: z.array(z.int()).describe('of those: the application or the tuition has ended'),
+  own: z.array(z.int()),
+  over: z.array(z.int()),
   saved: z.array(z.int()),
 });
 
@@ -48,7 +44,5 @@ export const jobsForMeAnswer = z.object({
   city_id: z.int().optional(),
   location_id: ids,
   tutor_gender: z.int().optional(),
-  left_out: z
-    .array(z.enum(['location_id', 'subjects']))
-    .describe('of the profile: with these no job was found'),
+  left_out: z.array(z.enum(['location_id', 'subjects'])),
 });

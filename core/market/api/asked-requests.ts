@@ -16,11 +16,11 @@ const askedRequest = z.object({
   location_name: z.string(),
   city_name: z.string(),
   days_in_week: z.int(),
-  salary: z.int().describe('taka a month'),
+  salary: z.int(),
   posted_at: z.string(),
   status: z.enum(askedStatuses),
-  is_public: z.boolean().describe('has a page on the board'),
-  reason: nullableText.describe('why the tutor declined; null where the request has ended'),
+  is_public: z.boolean(),
+  reason: nullableText,
 });
 export type AskedRequest = z.infer<typeof askedRequest>;
 export const askedRequestsAnswer = pagedAnswer(askedRequest);
@@ -28,5 +28,4 @@ export const askedRequestsAnswer = pagedAnswer(askedRequest);
 /** The answer of the tutor who was requested. */
 export const askedAnswer = z
   .object({ kind: z.enum(['applied', 'declined']), reason: nullableText })
-  .nullable()
-  .describe('of the tutor who was asked for; null: nothing yet');
+  .nullable();

@@ -22,7 +22,7 @@ export const compareAnswer = z.object({
   location_name: z.string(),
   actual_salary: z.int(),
   expires_at: z.string(),
-  can_choose: z.boolean().describe('false once staff have appointed'),
+  can_choose: z.boolean(),
   tuition: tuitionState,
   choice: z.object({ application_id: z.int(), reason: nullableText }).nullable(),
   tutors: z.array(connectedTutor),

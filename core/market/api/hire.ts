@@ -15,17 +15,12 @@ import { addDraftIssues, requestFields } from './request-schemas.ts';
 
 export const sendHireOtpBody = z.object({
   phone_no: phone,
-  challenge: z
-    .string()
-    .min(40)
-    .max(100)
-    .optional()
-    .describe('of the first send, when asking again'),
+  challenge: z.string().min(40).max(100).optional(),
 });
 export const sendHireOtpAnswer = z.object({
   type: z.literal('success'),
   message: z.string(),
-  challenge: z.string().describe('needed together with the code'),
+  challenge: z.string(),
   resend_in: z.int(),
 });
 export const verifyHireOtpBody = z.object({
@@ -36,8 +31,8 @@ export const verifyHireOtpBody = z.object({
 export const verifyHireOtpAnswer = z.object({
   type: z.literal('success'),
   message: z.string(),
-  proof: z.string().describe('goes with the request; proves the phone and opens no account'),
-  expires_in: z.int().describe('seconds'),
+  proof: z.string(),
+  expires_in: z.int(),
 });
 
 export const submitHireBody = z
@@ -74,8 +69,8 @@ export const salaryGuideQuery = z.object({
 /** Null values: fewer than five jobs are like it, which says nothing. */
 export const salaryGuideAnswer = z.object({
   jobs: z.int(),
-  low: z.int().nullable().describe('a quarter pays less'),
+  low: z.int().nullable(),
   middle: z.int().nullable(),
-  high: z.int().nullable().describe('a quarter pays more'),
+  high: z.int().nullable(),
   scope: z.enum(['area', 'city', 'everywhere']),
 });

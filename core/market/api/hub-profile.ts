@@ -16,46 +16,44 @@ const degree = z.object({
   group: text,
   curriculum: text,
   board: text,
-  institute: text.describe('school, college or university'),
+  institute: text,
   department: text,
   result: text,
   passing_year: z.int().nullable(),
-  current_semester: z.int().nullable().describe('1 to 12, or 100: graduation completed'),
+  current_semester: z.int().nullable(),
   is_current: z.boolean(),
 });
 
 /** Public fields only: no phone, e-mail, address, family or document, and no exact place. */
-export const ratingSpread = z.array(z.int()).length(6).describe('reviews with 0, 1, 2, 3, 4 and 5');
+export const ratingSpread = z.array(z.int()).length(6);
 
 export const hubProfile = z.object({
   ...tutorHubItem.omit({ distance_km: true }).shape,
   member_since: z.string(),
-  video_id: text.describe('of the intro video at YouTube'),
-  about: text.describe('contact data is taken out'),
+  video_id: text,
+  about: text,
   about_style: text,
   about_online: text,
-  online_salary: z.int().nullable().describe('taka an hour'),
+  online_salary: z.int().nullable(),
   tutoring_styles: z.array(named),
   tutoring_places: z.array(named),
   preferred_locations: z.array(named),
-  degrees: z.array(degree).describe('highest level first'),
+  degrees: z.array(degree),
   experiences: z.array(
     z.object({
       id: z.int(),
       category_name: z.string(),
       class_name: z.string(),
       teaching_location: z.string(),
-      duration_from: z.string().describe('YYYY-MM-DD'),
-      duration_to: z.string().describe('YYYY-MM-DD'),
+      duration_from: z.string(),
+      duration_to: z.string(),
       about: z.string(),
     }),
   ),
-  availability: z.array(dayAvailability).describe('all seven days'),
-  hire_choices: z
-    .array(z.object({ ...named.shape, i_classes: z.array(named) }))
-    .describe('categories with their classes, for the selects of the hire card'),
+  availability: z.array(dayAvailability),
+  hire_choices: z.array(z.object({ ...named.shape, i_classes: z.array(named) })),
   rating_spread: ratingSpread,
-  history: taughtHistory.nullable().describe('null where the tutor does not want it shown'),
+  history: taughtHistory.nullable(),
 });
 export type HubProfile = z.infer<typeof hubProfile>;
 

@@ -24,22 +24,16 @@ import { nearestOffers } from './nearest-offer.ts';
 
 const filterFields = {
   ...tuitionFields,
-  tutorid: optionalWords(20).describe('such as T1002; digits alone will do'),
+  tutorid: optionalWords(20),
   actual_salary_min: optionalInteger(0, MAX_SALARY),
-  actual_salary_max: optionalInteger(0, MAX_SALARY).describe(
-    'with a minimum of 8000, 12000 means no end: the preset shown as 8000–12000+',
-  ),
+  actual_salary_max: optionalInteger(0, MAX_SALARY),
   university_id: optionalId,
   dep_id: optionalId,
-  documents_checked: optionalInteger(1, 1).describe(
-    '1: only tutors whose documents our staff have checked',
-  ),
-  gender: optionalInteger(1, 3).describe('1 male, 2 female, 3 any'),
-  search: optionalWords(SEARCH_MAX).describe('words in English, Bengali or romanised Bengali'),
+  documents_checked: optionalInteger(1, 1),
+  gender: optionalInteger(1, 3),
+  search: optionalWords(SEARCH_MAX),
   ...nearFields,
-  order: z
-    .preprocess(blankToMissing, z.enum(HUB_ORDERS).optional())
-    .describe('without it: by distance when a place is given, else by relevance'),
+  order: z.preprocess(blankToMissing, z.enum(HUB_ORDERS).optional()),
 };
 
 /** GET: everything in the query. POST: `page`, `per_page` and `lang` in the query, the rest in the body. */
@@ -51,7 +45,7 @@ export const tutorHubBodyQuery = z.object({ ...listPage, lang: lang.optional() }
 export type TutorHubQuery = z.output<typeof tutorHubQuery>;
 
 export const rating = z.object({
-  average: z.number().nullable().describe('0 to 5, one decimal; null before the first review'),
+  average: z.number().nullable(),
   count: z.int(),
 });
 
@@ -60,21 +54,19 @@ export const rating = z.object({
  * Source: docs/requirements/market/tutor-hub.md, "List".
  */
 const itemFields = {
-  id: z.int().describe('of the tutor; the address of the profile has the tutorid'),
-  tutorid: z.string().describe('such as T1002'),
-  gender: z.int().nullable().describe('1 male, 2 female'),
+  id: z.int(),
+  tutorid: z.string(),
+  gender: z.int().nullable(),
   user: z.object({ name: z.string(), photo: z.string().nullable() }),
-  expected_salary: z.int().nullable().describe('taka a month'),
-  educational_info: z
-    .array(
-      z.object({
-        education_level_id: z.int(),
-        university: z.object({ university_name: z.string() }).nullable(),
-        department: z.object({ department_name: z.string() }).nullable(),
-      }),
-    )
-    .describe('levels 8 and above, highest first; the card shows level 9'),
-  location: z.object({ location_name: z.string() }).nullable().describe('the area of the tutor'),
+  expected_salary: z.int().nullable(),
+  educational_info: z.array(
+    z.object({
+      education_level_id: z.int(),
+      university: z.object({ university_name: z.string() }).nullable(),
+      department: z.object({ department_name: z.string() }).nullable(),
+    }),
+  ),
+  location: z.object({ location_name: z.string() }).nullable(),
   city: z.object({ city_name: z.string() }).nullable(),
   rating,
   completed_tuitions: z.int(),
@@ -82,40 +74,30 @@ const itemFields = {
   categories: z.array(z.object({ id: z.int(), text: z.string() })),
   i_classes: z.array(z.object({ id: z.int(), text: z.string() })),
   subjects: z.array(z.object({ id: z.int(), text: z.string() })),
-  is_online: z.boolean().describe('teaches online too'),
+  is_online: z.boolean(),
   has_video: z.boolean(),
-  is_available: z.boolean().describe('has time on some day of the week'),
+  is_available: z.boolean(),
 };
 export const tutorHubItem = z.object({
   ...itemFields,
-  distance_km: z
-    .number()
-    .optional()
-    .describe('from the given place to the nearest area the tutor teaches in'),
+  distance_km: z.number().optional(),
 });
 export type TutorHubItem = z.infer<typeof tutorHubItem>;
 
 export const tutorHubAnswer = z.object({
   ...pagedUpToLimit,
-  total_is_minimum: z.boolean().describe('true when there are more than `total` tutors'),
-  understood: z
-    .array(
-      z.object({
-        kind: z.enum(UNDERSTOOD_KINDS),
-        id: z.int(),
-        text: z.string(),
-        without: z.string().describe('the search that leaves this one out'),
-      }),
-    )
-    .describe('what the words of `search` were taken for; text in the lang of the request'),
-  name_words: z.array(z.string()).describe('the words of `search` that were taken for a name'),
+  total_is_minimum: z.boolean(),
+  understood: z.array(
+    z.object({
+      kind: z.enum(UNDERSTOOD_KINDS),
+      id: z.int(),
+      text: z.string(),
+      without: z.string(),
+    }),
+  ),
+  name_words: z.array(z.string()),
   nearest: nearestOffers,
-  accepted_share: z
-    .int()
-    .optional()
-    .describe(
-      'on page 1, where staff look at each new tutor: percent of those of a year they accepted',
-    ),
+  accepted_share: z.int().optional(),
   data: z.array(tutorHubItem),
 });
 export type TutorHubAnswer = z.infer<typeof tutorHubAnswer>;

@@ -17,7 +17,6 @@ import {
   tuitionFields,
 } from './list-filter.ts';
 import { nearestOffers } from './nearest-offer.ts';
-import { OWN_ROWS } from './own-rows.ts';
 
 const filterFields = {
   tutor_gender: optionalInteger(1, 3),
@@ -26,11 +25,9 @@ const filterFields = {
   jobid: optionalId,
   actual_salary_min: optionalInteger(0, MAX_SALARY),
   actual_salary_max: optionalInteger(0, MAX_SALARY),
-  search: optionalWords(SEARCH_MAX).describe('words in English, Bengali or romanised Bengali'),
+  search: optionalWords(SEARCH_MAX),
   ...nearFields,
-  order: z
-    .preprocess(blankToMissing, z.enum(JOB_ORDERS).optional())
-    .describe('salary: highest first; without it: by distance when a place is given, else newest'),
+  order: z.preprocess(blankToMissing, z.enum(JOB_ORDERS).optional()),
 };
 
 /**
@@ -60,34 +57,30 @@ export const jobBoardItem = z.object({
   tutoring_category: z.object({ category_name: z.string() }),
   tutoring_place: z.string(),
   tutoring_place_id: z.int(),
-  actual_salary: z.int().describe('taka a month'),
+  actual_salary: z.int(),
   days_in_week: z.int(),
   subjects: z.array(z.object({ subject_name: z.string() })),
   location: z.object({ location_name: z.string() }),
   location_name: z.string(),
   city: z.object({ city_name: z.string() }),
-  created_at: z.string().describe('when the job went on the board, UTC'),
-  tutor_gender: z.int().describe('1 male, 2 female, 3 any'),
-  applications: z.array(z.object({ tutor_id: z.int() })).describe(OWN_ROWS),
-  saved_by: z
-    .array(z.object({ tutor_id: z.int(), tuition_job_offer_id: z.int() }))
-    .describe(OWN_ROWS),
-  distance_km: z.number().optional().describe('from the given place to the area of the job'),
+  created_at: z.string(),
+  tutor_gender: z.int(),
+  applications: z.array(z.object({ tutor_id: z.int() })),
+  saved_by: z.array(z.object({ tutor_id: z.int(), tuition_job_offer_id: z.int() })),
+  distance_km: z.number().optional(),
 });
 
 export const jobBoardAnswer = z.object({
   ...pagedUpToLimit,
-  total_is_minimum: z.boolean().describe('true when there are more than `total` jobs'),
-  understood: z
-    .array(
-      z.object({
-        kind: z.enum(JOB_UNDERSTOOD_KINDS),
-        text: z.string(),
-        without: z.string().describe('the search that leaves this one out'),
-      }),
-    )
-    .describe('what the words of `search` were taken for; text in the lang of the request'),
-  unread_words: z.array(z.string()).describe('the words of `search` that say nothing of a job'),
+  total_is_minimum: z.boolean(),
+  understood: z.array(
+    z.object({
+      kind: z.enum(JOB_UNDERSTOOD_KINDS),
+      text: z.string(),
+      without: z.string(),
+    }),
+  ),
+  unread_words: z.array(z.string()),
   nearest: nearestOffers,
   data: z.array(jobBoardItem),
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { id, nullableText, site } from '#core/ground/api/fields/fields.ts';
-import { OWN_ROWS } from './own-rows.ts';
 
 /** The qualifications wanted of the tutor, in names. */
 const qualificationFields = {
@@ -38,27 +37,25 @@ export const job = z.object({
   road_no: nullableText,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  exact_place: z.boolean().describe('false: address hidden, point blurred to the area'),
-  actual_salary: z.int().describe('taka a month'),
-  hiring_date: z.string().nullable().describe('YYYY-MM-DD'),
-  created_at: z.string().describe('when the job went on the board, UTC'),
-  tutoring_time: z.string().nullable().describe('HH:mm, time of day in Bangladesh'),
-  tutoring_duration: z.number().nullable().describe('hours'),
+  exact_place: z.boolean(),
+  actual_salary: z.int(),
+  hiring_date: z.string().nullable(),
+  created_at: z.string(),
+  tutoring_time: z.string().nullable(),
+  tutoring_duration: z.number().nullable(),
   days_in_week: z.int(),
   number_of_students: z.int(),
-  student_gender: z.int().describe('1 male, 2 female, 3 any'),
-  job_duration: z.int().describe('months, 0 means continuing'),
+  student_gender: z.int(),
+  job_duration: z.int(),
   crash_program: z.boolean(),
   status: z.enum(['live', 'closed']),
-  tutor_gender: z.int().describe('1 male, 2 female, 3 any'),
+  tutor_gender: z.int(),
   ...qualificationFields,
   tutor_requirement: nullableText,
   total_application: z.int(),
   job_views: z.int(),
-  applications: z.array(z.object({ tutor_id: z.int() })).describe(OWN_ROWS),
-  saved_by: z
-    .array(z.object({ tutor_id: z.int(), tuition_job_offer_id: z.int() }))
-    .describe(OWN_ROWS),
+  applications: z.array(z.object({ tutor_id: z.int() })),
+  saved_by: z.array(z.object({ tutor_id: z.int(), tuition_job_offer_id: z.int() })),
 });
 export type Job = z.infer<typeof job>;
 

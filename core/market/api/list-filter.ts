@@ -21,7 +21,7 @@ export const tuitionFields = {
   city_id: optionalId,
   location_id: optionalIdList,
   subjects: optionalIdList,
-  without_subjects: optionalIdList.describe('none of these'),
+  without_subjects: optionalIdList,
 };
 
 export const nearFields = {
@@ -73,5 +73,5 @@ export function readPostedFilter<Filter extends ListFilter>(
 
 export const pagedUpToLimit = {
   ...paged,
-  total: z.int().describe('exact up to the count limit; see total_is_minimum'),
+  total: z.int(),
 };

@@ -19,7 +19,7 @@ export const ownLocation = z.object({
   city_name: z.string(),
   location_id: z.int(),
   location_name: z.string(),
-  detail_address: z.string().nullable().describe('null for one kept from a request without'),
+  detail_address: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 });

@@ -71,17 +71,17 @@ export const connectedTutor = z.object({
   name: z.string(),
   gender: z.int().nullable(),
   photo: z.string().nullable(),
-  class_name: z.string().nullable().describe('taught last'),
+  class_name: z.string().nullable(),
   medium: z.string().nullable(),
   university: z.string().nullable(),
   city_name: z.string().nullable(),
   area: z.string().nullable(),
-  rating: z.number().nullable().describe('0 to 5; null before the first review'),
+  rating: z.number().nullable(),
   review_count: z.int(),
   completed_tuitions: z.int(),
-  about: z.string().nullable().describe('as in the tutor hub'),
+  about: z.string().nullable(),
   documents_checked: documentsChecked.nullable(),
-  has_profile: z.boolean().describe('in the tutor hub'),
+  has_profile: z.boolean(),
   expected_salary: z.int().nullable(),
   stage: z.enum(stages),
   applied_at: z.string(),
@@ -92,9 +92,9 @@ const requestSummaryFields = {
   id: z.int(),
   request_no: z.string(),
   status: z.enum(requestStatuses),
-  job_type: z.int().describe('1 new work, 2 another tutor for a tuition'),
-  is_hidden: z.boolean().describe('live, but off the board while the account is banned'),
-  reason: z.string().nullable().describe('why returned, rejected, cancelled or closed'),
+  job_type: z.int(),
+  is_hidden: z.boolean(),
+  reason: z.string().nullable(),
   class_name: z.string(),
   category_name: z.string(),
   medium: z.string().nullable(),
@@ -102,7 +102,7 @@ const requestSummaryFields = {
   tutoring_place: z.string(),
   days_in_week: z.int(),
   tutor_gender: z.int(),
-  tutor_requirement: nullableText.describe("the guardian's own words"),
+  tutor_requirement: nullableText,
   city_name: z.string(),
   location_name: z.string(),
   actual_salary: z.int(),
@@ -111,9 +111,7 @@ const requestSummaryFields = {
   posted_at: z.string().nullable(),
   total_application: z.int(),
   proposed_tutors: z.int(),
-  has_chosen: z
-    .boolean()
-    .describe('one of the proposed tutors is chosen, and staff have not answered yet'),
+  has_chosen: z.boolean(),
   tuition: tuitionState,
   version: z.int(),
 };
@@ -128,7 +126,7 @@ export const ownTutor = z.object({
   ended: tuitionEnd,
   pause: tuitionPause,
   notice: tuitionNotice,
-  may_review: z.boolean().describe('it can be reviewed now and has no review yet'),
+  may_review: z.boolean(),
 });
 export type OwnTutor = z.infer<typeof ownTutor>;
 export const ownTutorsAnswer = pagedAnswer(ownTutor);
@@ -139,27 +137,20 @@ export const requestDetail = z.object({
   saved_location_id: nullableInteger,
   contact_name: nullableText,
   ...storedRequestFields,
-  salary: z.int().describe('what the guardian offered'),
-  public_text: nullableText.describe('as it stands on the board'),
-  asked_tutor: z
-    .object({ tutorid: z.string(), name: z.string(), answer: askedAnswer })
-    .nullable()
-    .describe('whom the guardian asked for in the tutor hub'),
+  salary: z.int(),
+  public_text: nullableText,
+  asked_tutor: z.object({ tutorid: z.string(), name: z.string(), answer: askedAnswer }).nullable(),
   can_edit: z.boolean(),
   can_cancel: z.boolean(),
-  can_search_again: z
-    .boolean()
-    .describe('its tuition has ended: may go back on the board with the same facts'),
+  can_search_again: z.boolean(),
   can_choose: z.boolean(),
-  shortlist_due_at: nullableText.describe(
-    'until when tutors are promised; null where some are proposed',
-  ),
+  shortlist_due_at: nullableText,
   history: z.array(
     z.object({ kind: z.enum(requestEventKindList), at: z.string(), reason: nullableText }),
   ),
   choice: z
     .object({ application_id: z.int(), reason: nullableText, chosen_at: z.string() })
     .nullable(),
-  tutors: z.array(connectedTutor).describe('at most five'),
+  tutors: z.array(connectedTutor),
 });
 export type RequestDetail = z.infer<typeof requestDetail>;

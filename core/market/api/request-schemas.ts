@@ -89,7 +89,7 @@ const ofGuardian = requestFieldsWhere<GuardianField>(({ changedBy }) => changedB
 
 export const requestFields = {
   ...(schemasOf(ofGuardian, sent) as Sent<GuardianField>),
-  area: text.describe('block, section or sector'),
+  area: text,
   // The bounds of these are checked by checkHireDraft, as in the form.
   student_age: optionalInteger(0, 1000),
   latitude: optionalNumber(-90, 90),
@@ -100,8 +100,8 @@ export const requestFields = {
 /** Null where nothing was said. Each answer has a salary of its own. */
 export const storedRequestFields = {
   ...(schemasOf(SHARED_FIELDS, stored) as Stored<SharedField>),
-  tutor_requirement: z.string().nullable().describe("the guardian's own words"),
-  qualifications: qualifications.describe('the wishes in names'),
+  tutor_requirement: z.string().nullable(),
+  qualifications: qualifications,
 };
 
 /** The rules the form has too, reported on the same fields. */

@@ -10,7 +10,7 @@ const name = personText(SEARCH_NAME_MAX);
 
 export const savedSearchBody = z.object({
   name,
-  filter: jobFilterBody.describe('as for POST /api/job-board; it has to narrow the list'),
+  filter: jobFilterBody,
 });
 export const savedSearchName = z.object({ name });
 export const savedSearchParams = z.object({ id });
@@ -18,9 +18,9 @@ export const savedSearchParams = z.object({ id });
 const savedSearch = z.object({
   id: z.int(),
   name: z.string(),
-  query: z.string().describe('of the address of the board'),
+  query: z.string(),
   created_at: z.string(),
-  is_outdated: z.boolean().describe('something it filters by is not there any more'),
+  is_outdated: z.boolean(),
 });
 export type SavedSearch = z.output<typeof savedSearch>;
 export const savedSearchesAnswer = z.object({

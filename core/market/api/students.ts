@@ -34,8 +34,8 @@ export const studentBody = z
     category_id: id,
     class_id: id,
     institute: optionalPersonText(limit.NAME_MAX),
-    date_of_birth: optional(birthDay).describe('YYYY-MM-DD; the age follows from it'),
-    age: optionalInteger(limit.AGE_MIN, limit.AGE_MAX).describe('where the day is not known'),
+    date_of_birth: optional(birthDay),
+    age: optionalInteger(limit.AGE_MIN, limit.AGE_MAX),
     gender: requiredInteger(1, 2),
   })
   .superRefine(({ institute, age, date_of_birth: birth }, context) => {
@@ -45,7 +45,7 @@ export const studentBody = z
 export const student = z.object({
   id: z.int(),
   name: z.string(),
-  curriculum_id: z.int().nullable().describe('null for one kept from a request'),
+  curriculum_id: z.int().nullable(),
   curriculum_name: z.string().nullable(),
   category_id: z.int(),
   category_name: z.string(),
@@ -53,8 +53,8 @@ export const student = z.object({
   class_name: z.string(),
   institute: z.string().nullable(),
   date_of_birth: z.string().nullable(),
-  age: z.int().nullable().describe('of today, by the day of birth where it is known'),
-  gender: z.int().describe('3 is not said'),
+  age: z.int().nullable(),
+  gender: z.int(),
 });
 export const studentsAnswer = z.object({ data: z.array(student) });
 export const studentAnswer = z.object({ ...success, data: student });

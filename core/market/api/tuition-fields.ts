@@ -5,10 +5,7 @@ import { ownSides } from '#core/people/account/own-sides.ts';
 
 export const tuitionSide = z.enum(tuitionSides);
 
-export const tuitionEnd = z
-  .object({ at: z.string(), by: tuitionSide })
-  .nullable()
-  .describe('null while it goes on');
+export const tuitionEnd = z.object({ at: z.string(), by: tuitionSide }).nullable();
 
 /** The tuition that came of a request: its tutor, or its last one. Null: nobody is appointed. */
 export const tuitionState = z
@@ -20,23 +17,17 @@ export const tuitionState = z
   .nullable();
 export type TuitionState = z.infer<typeof tuitionState>;
 
-export const firstLesson = z
-  .object({ at: z.string().describe('an instant in UTC'), set_by: tuitionSide })
-  .nullable();
+export const firstLesson = z.object({ at: z.string(), set_by: tuitionSide }).nullable();
 
 export const tuitionPause = z
   .object({ from_on: z.string(), to_on: z.string(), is_now: z.boolean() })
-  .nullable()
-  .describe('agreed on, going on or to come; first and last day without lessons');
+  .nullable();
 
-export const tuitionNotice = z
-  .object({ by: z.enum(ownSides), last_day: z.string() })
-  .nullable()
-  .describe('that it will end');
+export const tuitionNotice = z.object({ by: z.enum(ownSides), last_day: z.string() }).nullable();
 
 /** Counts the lessons of a tuition by how they stand. */
 export const lessonCounts = z.object({
-  held: z.int().describe('confirmed or not answered yet'),
+  held: z.int(),
   confirmed: z.int(),
   disputed: z.int(),
 });

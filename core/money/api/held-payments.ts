@@ -11,7 +11,7 @@ export const heldPayment = z.object({
   id: z.int(),
   ref: z.string(),
   method: z.enum(gatewayMethods),
-  trx: z.string().describe("the service's own name of the money"),
+  trx: z.string(),
   amount_poisha: poisha,
   invoice_number: z.string(),
   held_at: z.string(),
@@ -21,7 +21,7 @@ export type HeldPayment = z.infer<typeof heldPayment>;
 export const heldPaymentsAnswer = pagedAnswer(heldPayment);
 export const heldPaymentParams = z.object({ id });
 export const giveBackHeldBody = z
-  .strictObject({ reason: payoutTrx.describe("the service's reference of what was given back") })
+  .strictObject({ reason: payoutTrx })
   .superRefine(({ reason }, context) => {
     if (!isPayoutTrx(reason)) fail(context, 'reason', 'trx_format');
   });

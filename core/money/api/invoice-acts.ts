@@ -14,16 +14,16 @@ export const invoiceActParams = z.object({ id });
 const reason = personText(REASON_MAX);
 
 export const writeOffBody = z.strictObject({
-  open_poisha: z.int().min(1).describe('what the reader saw; another sum is refused'),
+  open_poisha: z.int().min(1),
   reason,
 });
 export const undoWriteOffBody = z.strictObject({ reason });
 export const coachPaidBody = z.strictObject({
-  reason: reason.describe('by which transaction'),
+  reason: reason,
 });
 export const undoCoachPaidBody = z.strictObject({ reason });
 export const chargeBackBody = z.strictObject({
-  reason: reason.describe('as the service says it, with the number of its case'),
+  reason: reason,
 });
 export const winChargebackBody = z.strictObject({ reason });
 export const reversePaymentBody = z.strictObject({ version, reason });

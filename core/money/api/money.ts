@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pagedAnswer } from '#core/ground/api/fields/page.ts';
 import { invoiceKinds, invoiceStatuses, ledgerKinds } from '#core/money/words/money-words.ts';
 
-export const poisha = z.int().describe('poisha, a hundredth of a taka');
+export const poisha = z.int();
 
 export const invoice = z.object({
   id: z.int(),
@@ -11,51 +11,46 @@ export const invoice = z.object({
   kind: z.enum(invoiceKinds),
   status: z.enum(invoiceStatuses),
   is_overdue: z.boolean(),
-  amount_poisha: poisha.describe('as it was issued'),
-  reduced_poisha: poisha.describe('taken off because the tuition has ended'),
+  amount_poisha: poisha,
+  reduced_poisha: poisha,
   paid_poisha: poisha,
-  promo_poisha: poisha.describe('of what was paid, by promo codes'),
-  open_poisha: poisha.describe('still to be paid'),
-  issue_date: z.string().describe('YYYY-MM-DD'),
-  due_date: z.string().describe('YYYY-MM-DD'),
+  promo_poisha: poisha,
+  open_poisha: poisha,
+  issue_date: z.string(),
+  due_date: z.string(),
   paid_at: z.string().nullable(),
-  receipts: z.array(z.string()).describe('references of the payments that paid of it'),
-  about: z.string().nullable().describe('of a bill of staff: what it is for'),
+  receipts: z.array(z.string()),
+  about: z.string().nullable(),
   coach: z
     .object({
       request_no: z.string(),
       coach_name: z.string(),
-      month: z.string().describe('YYYY-MM'),
-      hours: z.int().describe('a day'),
-      days: z.int().describe('of the 20 days of a month'),
+      month: z.string(),
+      hours: z.int(),
+      days: z.int(),
       monthly_bill_poisha: poisha,
-      extra_bill_poisha: poisha.describe('for work outside'),
+      extra_bill_poisha: poisha,
       service_charge_poisha: poisha,
     })
-    .nullable()
-    .describe('of a month with a coach'),
+    .nullable(),
   charge: z
     .object({
       job_id: z.int(),
       class_name: z.string(),
-      category_name: z.string().describe('the medium'),
-      job_duration: z.int().describe('months; 0 goes on'),
+      category_name: z.string(),
+      job_duration: z.int(),
       job_type: z.enum(['online', 'home', 'crash', 'two-month', 'one-month']),
-      salary: z.int().describe('taka a month, of which the charge is a part'),
+      salary: z.int(),
       percent: z.int(),
     })
-    .nullable()
-    .describe('of a platform charge'),
+    .nullable(),
 });
 export type Invoice = z.infer<typeof invoice>;
 export const invoicesAnswer = pagedAnswer(invoice).extend({
   unpaid_poisha: poisha,
-  balance_poisha: poisha.describe('what we hold for the person'),
-  payout_due: z.string().nullable().describe('YYYY-MM-DD: by then the balance is sent'),
-  applying_stop: z
-    .object({ invoice_id: z.int(), on: z.string().describe('YYYY-MM-DD'), is_now: z.boolean() })
-    .nullable()
-    .describe('of tutors: from when on an overdue invoice keeps them from applying'),
+  balance_poisha: poisha,
+  payout_due: z.string().nullable(),
+  applying_stop: z.object({ invoice_id: z.int(), on: z.string(), is_now: z.boolean() }).nullable(),
 });
 
 export const transaction = z.object({
@@ -64,8 +59,8 @@ export const transaction = z.object({
   date: z.string(),
   kind: z.enum(ledgerKinds),
   description: z.string(),
-  amount_poisha: poisha.describe('below zero: owed by the person, or paid out'),
+  amount_poisha: poisha,
   invoice_number: z.string().nullable(),
-  receipt_ref: z.string().nullable().describe('of a payment: it has a receipt'),
+  receipt_ref: z.string().nullable(),
 });
 export const transactionsAnswer = pagedAnswer(transaction);

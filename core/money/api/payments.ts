@@ -21,7 +21,7 @@ export const payment = z.object({
   state: z.enum(paymentStates),
   amount_poisha: poisha,
   failure: z.enum(paymentFailures).nullable(),
-  page_url: z.string().nullable().describe('where the payer goes on, while it can be paid'),
+  page_url: z.string().nullable(),
   created_at: z.string(),
 });
 export type Payment = z.infer<typeof payment>;
@@ -29,11 +29,11 @@ export type Payment = z.infer<typeof payment>;
 export const invoiceAnswer = z.object({
   invoice,
   bill_to: z.object({ name: z.string(), id: z.string() }),
-  balance_poisha: poisha.describe('what we hold for the person, and may be used'),
-  methods: z.array(z.enum(gatewayMethods)).describe('those that are set up'),
-  payments: z.array(payment).describe('newest first'),
-  manual: manualWay.describe('where money can be sent by hand'),
-  proof: ownProof.nullable().describe('the newest that waits or was refused'),
+  balance_poisha: poisha,
+  methods: z.array(z.enum(gatewayMethods)),
+  payments: z.array(payment),
+  manual: manualWay,
+  proof: ownProof.nullable(),
 });
 export type InvoiceAnswer = z.infer<typeof invoiceAnswer>;
 
@@ -42,7 +42,7 @@ const promoCode = z.string().trim().min(1).max(40);
 export const promoCodeBody = z.strictObject({ code: promoCode });
 export const promoCodeAnswer = z.object({
   code: z.string(),
-  off_poisha: poisha.describe('what it takes off what the invoice still asks'),
+  off_poisha: poisha,
 });
 export type PromoOffer = z.infer<typeof promoCodeAnswer>;
 

@@ -19,8 +19,8 @@ import { imageText } from '#core/people/api/profile/image.ts';
 import { poisha } from './money.ts';
 
 export const proofParams = z.object({ id });
-const sum = z.int().min(100).max(MAX_PROOF_POISHA).describe('poisha');
-const trx = z.string().trim().min(1).max(60).describe('counts once, in any case and spacing');
+const sum = z.int().min(100).max(MAX_PROOF_POISHA);
+const trx = z.string().trim().min(1).max(60);
 const sender = z.string().trim().min(1).max(40);
 
 interface GivenFields {
@@ -41,9 +41,9 @@ function checkProof(
 /** The fields the payer types. */
 const typedFields = {
   service: z.enum(sentServices),
-  sender: sender.describe('the phone or bank account the money was sent from'),
+  sender: sender,
   trx,
-  amount_poisha: sum.describe('what was sent, in poisha'),
+  amount_poisha: sum,
   accepts_policy: z.literal(true),
 };
 export const typedProof = z.object(typedFields).superRefine(checkProof);
@@ -64,7 +64,7 @@ export const ownProof = z.object({
   trx: z.string(),
   amount_poisha: poisha,
   sent_at: z.string(),
-  answer: z.string().nullable().describe('why it was refused'),
+  answer: z.string().nullable(),
   may_withdraw: z.boolean(),
 });
 export type OwnProof = z.infer<typeof ownProof>;
@@ -76,7 +76,7 @@ export const manualWay = z
       z.object({
         service: z.enum(sentServices),
         number: z.string(),
-        name: z.string().nullable().describe('whose account it is'),
+        name: z.string().nullable(),
       }),
     ),
   })
@@ -97,14 +97,11 @@ export const staffProof = z.object({
   sender: z.string().nullable(),
   trx: z.string(),
   claimed_poisha: poisha,
-  came_poisha: poisha.nullable().describe('what was booked'),
+  came_poisha: poisha.nullable(),
   has_screenshot: z.boolean(),
   sent_at: z.string(),
-  recorded_by: actor.describe('of the staff, when the payer did not send it'),
-  first: z
-    .object({ by: actor, at: z.string(), amount_poisha: poisha })
-    .nullable()
-    .describe('who has confirmed it already, when two have to'),
+  recorded_by: actor,
+  first: z.object({ by: actor, at: z.string(), amount_poisha: poisha }).nullable(),
   decided_by: actor,
   decided_at: z.string().nullable(),
   answer: z.string().nullable(),
@@ -114,7 +111,7 @@ export const staffProofsAnswer = pagedAnswer(staffProof);
 
 export const confirmProofBody = z.strictObject({
   version,
-  amount_poisha: sum.describe('what really came, in poisha'),
+  amount_poisha: sum,
 });
 export const refuseProofBody = z.strictObject({
   version,

@@ -26,10 +26,7 @@ export const refund = z.object({
   amount_poisha: poisha,
   reason: z.string(),
   claimed_at: z.string(),
-  answer_by: z
-    .string()
-    .nullable()
-    .describe('until then staff have looked at it; null once decided'),
+  answer_by: z.string().nullable(),
   decided_at: z.string().nullable(),
   answer: z.string().nullable(),
   paid_at: z.string().nullable(),
@@ -39,29 +36,25 @@ export const refundParams = z.object({ id });
 export const refundAnswer = z.object({
   invoice_number: z.string(),
   job_id: z.int().nullable(),
-  paid_poisha: poisha.describe(
-    'in money, without what a promo code took off or a service took back',
-  ),
-  promo_poisha: poisha.describe('what a promo code took off'),
-  lost_poisha: poisha.describe('what a service took back, and is written off'),
+  paid_poisha: poisha,
+  promo_poisha: poisha,
+  lost_poisha: poisha,
   offer: z.object({
     amount_poisha: poisha,
     why_none: z.enum(noRefundReasons).nullable(),
     tuition_day: z.int().nullable(),
-    claim_until: z.string().nullable().describe('claimed until then it is in time'),
+    claim_until: z.string().nullable(),
   }),
-  has_number: z.boolean().describe('the pay info names a number it can be sent to'),
-  lessons: lessonCounts.describe('of the tuition'),
-  refund: refund.nullable().describe('the newest claim'),
+  has_number: z.boolean(),
+  lessons: lessonCounts,
+  refund: refund.nullable(),
 });
 export type RefundAnswer = z.infer<typeof refundAnswer>;
 
 export const claimRefundBody = z.object({
   reason: personText(REASON_MAX, 10),
   wallet_type: mobileBankingBody.shape.wallet_type,
-  account_number: optionalPhone.describe(
-    'where the money is sent; needed while the pay info has no number, and kept there',
-  ),
+  account_number: optionalPhone,
 });
 
 export const staffRefundsQuery = z.object({
@@ -72,11 +65,9 @@ export const staffRefund = refund.extend({
   version,
   invoice_number: z.string(),
   job_id: z.int().nullable(),
-  paid_poisha: poisha.describe(
-    'in money, without what a promo code took off or a service took back',
-  ),
-  promo_poisha: poisha.describe('what a promo code took off'),
-  lost_poisha: poisha.describe('what a service took back, and is written off'),
+  paid_poisha: poisha,
+  promo_poisha: poisha,
+  lost_poisha: poisha,
   person: z.object({ user_id: z.int(), name: z.string(), tutorid: z.string().nullable() }),
   tuition: z.object({
     confirmed_at: z.string().nullable(),
@@ -85,24 +76,21 @@ export const staffRefund = refund.extend({
     day: z.int().nullable(),
     lessons: lessonCounts,
   }),
-  is_in_time: z.boolean().describe('claimed within 24 hours of the end'),
+  is_in_time: z.boolean(),
   proposal: z
     .object({
       verdict: z.enum(refundVerdicts),
       facts: z.array(z.object({ fact: z.enum(refundFacts), holds: z.boolean() })),
-      offered_poisha: poisha.describe('what the rule gives back'),
-      percent: z.int().nullable().describe('of the charge, for the day of the end'),
+      offered_poisha: poisha,
+      percent: z.int().nullable(),
     })
-    .nullable()
-    .describe('what the rule says of a claim that nobody has decided'),
-  payout: z
-    .array(z.object({ service: z.enum(payoutServices), number: z.string() }))
-    .describe('numbers the tutor takes money by'),
-  source: z.enum(gatewayMethods).nullable().describe('the service it can go back by'),
-  was_refused: z.boolean().describe('a service was told to give it back and did not'),
-  held_poisha: poisha.describe('what of it is still in the balance'),
+    .nullable(),
+  payout: z.array(z.object({ service: z.enum(payoutServices), number: z.string() })),
+  source: z.enum(gatewayMethods).nullable(),
+  was_refused: z.boolean(),
+  held_poisha: poisha,
   decided_by: actor,
-  may_end: z.boolean().describe('the service has not said for long what became of it'),
+  may_end: z.boolean(),
   word: z
     .object({
       outcome: z.enum(sendingOutcomes),
@@ -112,8 +100,7 @@ export const staffRefund = refund.extend({
       at: z.string(),
       is_mine: z.boolean(),
     })
-    .nullable()
-    .describe('what one of the staff has said of it; a second one has to say the same'),
+    .nullable(),
 });
 export type StaffRefund = z.infer<typeof staffRefund>;
 export const staffRefundsAnswer = pagedAnswer(staffRefund);
@@ -127,7 +114,7 @@ export const payoutTrx = z.string().trim().min(1).max(60);
 /** Written as banks and mobile services write it. */
 export const isPayoutTrx = (text: string) => isTransactionId('bank', readTransactionId(text));
 export const payOutRefundBody = z
-  .strictObject({ version, reason: payoutTrx.describe('the transaction by which it was sent') })
+  .strictObject({ version, reason: payoutTrx })
   .superRefine(({ reason }, context) => {
     if (!isPayoutTrx(reason)) fail(context, 'reason', 'trx_format');
   });
@@ -135,8 +122,8 @@ export const endSendingBody = z
   .strictObject({
     version,
     outcome: z.enum(sendingOutcomes),
-    trx: optional(payoutTrx).describe('the transaction by which the service gave it back'),
-    reason: personText(REASON_MAX).describe('for staff alone'),
+    trx: optional(payoutTrx),
+    reason: personText(REASON_MAX),
   })
   .superRefine(({ outcome, trx: text = '' }, context) => {
     if (outcome === 'given_back' && !isPayoutTrx(text)) fail(context, 'trx', 'trx_format');

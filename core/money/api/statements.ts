@@ -9,8 +9,8 @@ export const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
 export const statementQuery = z.object({ month: optional(month), ...langQuery.shape });
 
 const standing = z.object({
-  owed_poisha: poisha.describe('what the person owed us'),
-  held_poisha: poisha.describe('what we held for the person'),
+  owed_poisha: poisha,
+  held_poisha: poisha,
 });
 export type Standing = z.infer<typeof standing>;
 
@@ -19,27 +19,26 @@ export const statementLine = z.object({
   date: z.string(),
   kind: z.enum(ledgerKinds),
   description: z.string(),
-  document: z.string().describe('receipt, invoice or transaction'),
+  document: z.string(),
   debit_poisha: poisha,
   credit_poisha: poisha,
-  balance_poisha: poisha.describe('owed less held, after this line'),
+  balance_poisha: poisha,
 });
 export type StatementLine = z.infer<typeof statementLine>;
 
 export const statementAnswer = z.object({
-  months: z.array(z.string()).describe('those in which something was booked, newest first'),
+  months: z.array(z.string()),
   person: z.object({ name: z.string(), id: z.string() }),
   statement: z
     .object({
-      month: z.string().describe('YYYY-MM'),
+      month: z.string(),
       opening: standing,
       closing: standing,
       debit_poisha: poisha,
       credit_poisha: poisha,
       lines: z.array(statementLine),
     })
-    .nullable()
-    .describe('null: nothing was ever booked'),
+    .nullable(),
 });
 export type StatementAnswer = z.infer<typeof statementAnswer>;
 export type Statement = NonNullable<StatementAnswer['statement']>;

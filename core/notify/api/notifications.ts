@@ -20,8 +20,4 @@ export const notificationsAnswer = z.object({
 /** Without ids: all of them. */
 export const readNotificationsBody = z.object({ ids: z.array(id).max(100).optional() });
 export const readNotificationsAnswer = z.object({ status: z.literal('success'), unread: z.int() });
-export const notificationStreamAnswer = z
-  .string()
-  .describe(
-    'text/event-stream: `event: unread`, `data: {"unread":2,"newest":17}` and `event: messages`, `data: {"unread":1,"changes":9}`, at the start and whenever they change; the connection ends with the session',
-  );
+export const notificationStreamAnswer = z.string();

@@ -8,19 +8,19 @@ const base64url = (characters: number) => z.string().regex(new RegExp(`^[\\w-]{$
 /** As the browser's subscription says it. */
 export const pushDeviceBody = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(LONGEST_ENDPOINT),
-  p256dh: base64url(87).describe('the browser’s public key'),
-  auth: base64url(22).describe('the secret shared with the browser'),
-  renews: z.boolean().optional().describe('only where this session already takes messages'),
+  p256dh: base64url(87),
+  auth: base64url(22),
+  renews: z.boolean().optional(),
 });
 export const pushDeviceParams = z.object({ id: z.uuid() });
 
 /** Neither the address nor the keys are ever sent out. */
 const pushDevice = z.object({
   id: z.uuid(),
-  device: z.string().describe('such as `Chrome, Android`'),
+  device: z.string(),
   created_at: z.string(),
   last_sent_at: z.string().nullable(),
-  is_current: z.boolean().describe('the one this session is signed in on'),
+  is_current: z.boolean(),
 });
 export const pushDevicesAnswer = z.object({ data: z.array(pushDevice) });
 export const pushDeviceSavedAnswer = pushDevicesAnswer.extend(success);

@@ -12,13 +12,13 @@ const state = z.enum(acceptanceStates);
 
 export const ownAcceptance = z.object({
   state: z.enum(['waiting', 'declined']),
-  asked_at: z.string().nullable().describe('null while the profile is not complete enough'),
-  reason: z.string().nullable().describe('why staff declined'),
+  asked_at: z.string().nullable(),
+  reason: z.string().nullable(),
   ask_again_from: z.string().nullable(),
 });
 export type OwnAcceptance = z.infer<typeof ownAcceptance>;
 
-export const newTutorParams = z.object({ id: id.describe('of the account') });
+export const newTutorParams = z.object({ id: id });
 export const newTutorsQuery = z.object({ status: optional(state), ...pageQuery.shape });
 export const newTutor = z.object({
   version,
@@ -40,10 +40,10 @@ export const newTutor = z.object({
 export type NewTutor = z.infer<typeof newTutor>;
 export const newTutorsAnswer = pagedAnswer(newTutor);
 
-const note = personText(REASON_MAX).describe('what staff saw and heard, for each other');
+const note = personText(REASON_MAX);
 export const acceptTutorBody = z.strictObject({ version, note });
 export const declineTutorBody = z.strictObject({
   version,
   note,
-  reason: personText(REASON_MAX).describe('for the tutor'),
+  reason: personText(REASON_MAX),
 });

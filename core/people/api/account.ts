@@ -54,7 +54,7 @@ export const registrationAnswer = z.object({
 });
 
 export const loginBody = z.object({
-  email: z.string().trim().min(1).max(254).describe('phone or e-mail'),
+  email: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(200),
 });
 export const loginAnswer = z.object({
@@ -69,7 +69,7 @@ export const loginAnswer = z.object({
 });
 
 export const signInByProofBody = z.object({
-  proof: z.string().min(1).max(100).describe('of a hire request that was just sent'),
+  proof: z.string().min(1).max(100),
 });
 
 export const verifyOtpBody = z.object({ otp });
@@ -87,7 +87,7 @@ export const sentAnswer = z.object({
   resend_in: z.int(),
 });
 export const resendOtpBody = z.object({
-  phone_no: optional(phone).describe('of the account that waits for its code; without a token'),
+  phone_no: optional(phone),
 });
 export const sendResetOtpBody = z.object({ phone_no: phone });
 /** Only who asked for a code may use it: browsers prove it by cookie, others by this secret. */

@@ -13,9 +13,9 @@ import { personalInfo } from './profile/personal-info.ts';
 /** Beside a document or an entry, for its owner. */
 const check = z.object({
   kind: z.enum(checkKinds),
-  item_id: z.int().describe('the document or entry; of personal information the tutor'),
+  item_id: z.int(),
   status: z.enum(checkStatuses),
-  reason: nullableText.describe('why it was returned'),
+  reason: nullableText,
   submitted_at: z.string(),
   decided_at: nullableText,
 });
@@ -32,20 +32,18 @@ export const documentsQuery = z.object({
 const tutor = { user_id: z.int(), tutorid: z.string(), name: z.string() };
 export const documentsAnswer = z.object({
   ...paged,
-  data: z
-    .array(
-      z.object({
-        ...tutor,
-        waiting: z.int(),
-        returned: z.int(),
-        approved: z.int(),
-        since: z.string().describe('when the first of the asked status was saved or decided'),
-      }),
-    )
-    .describe('tutors, the longest waiting first'),
+  data: z.array(
+    z.object({
+      ...tutor,
+      waiting: z.int(),
+      returned: z.int(),
+      approved: z.int(),
+      since: z.string(),
+    }),
+  ),
 });
 
-export const documentsParams = z.object({ id: id.describe('of the account') });
+export const documentsParams = z.object({ id: id });
 const staffCheck = check.extend({ id: z.int(), version, decided_by: actor });
 export type StaffCheck = z.infer<typeof staffCheck>;
 const withCheck = <T extends z.ZodRawShape>(entry: z.ZodObject<T>) =>
@@ -58,14 +56,11 @@ export const tutorDocuments = z.object({
   certificates: z.array(withCheck(certificateEntry)),
   education: z.array(withCheck(educationEntry)),
   personal: withCheck(personalInfo).nullable(),
-  moved: z
-    .object({ at: z.string(), delivery_taka: z.int() })
-    .nullable()
-    .describe('an address has changed, and the delivery of papers to it is not billed yet'),
+  moved: z.object({ at: z.string(), delivery_taka: z.int() }).nullable(),
 });
 export type TutorDocuments = z.infer<typeof tutorDocuments>;
 
-export const checkParams = z.object({ id: id.describe('of the check') });
+export const checkParams = z.object({ id: id });
 export const approveCheckBody = z.strictObject({ version });
 export const returnCheckBody = z.strictObject({ version, reason });
 export const checkDecidedAnswer = versionAnswer;

@@ -63,7 +63,7 @@ export const embedTokenBody = z.object({
 });
 export const embedTokenAnswer = z.object({
   access_token: z.string(),
-  expires_in: z.int().describe('seconds'),
+  expires_in: z.int(),
   scopes: z.array(embedScope),
   user: embedViewer,
 });

@@ -5,7 +5,6 @@ import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';
 import { statusAnswer } from '#core/ground/api/fields/success.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import {
-  NUMBER_CHANGE_WAIT_HOURS,
   numberChangeStates,
   STATEMENT_MAX,
   staffNumberChangeStates,
@@ -16,40 +15,36 @@ import { actor, version } from './fields/staff-fields.ts';
 import { imageText } from './profile/image.ts';
 
 export const ownNumberChange = z.object({
-  phone_no: z.string().describe('01XXXXXXXXX, the number of now'),
+  phone_no: z.string(),
   has_password: z.boolean(),
-  needs_picture: z.boolean().describe('of an identity card, when staff are asked'),
+  needs_picture: z.boolean(),
   open: z
     .object({
       state: z.enum(numberChangeStates),
       new_phone: z.string().nullable(),
-      old_verified: z.boolean().describe('by a code to the number of now'),
+      old_verified: z.boolean(),
       new_verified: z.boolean(),
-      due_at: z.string().nullable().describe('when an approved one comes into effect'),
+      due_at: z.string().nullable(),
     })
-    .nullable()
-    .describe('what this session has begun, or staff have'),
-  refused: z.string().nullable().describe('why staff refused the last one they refused'),
+    .nullable(),
+  refused: z.string().nullable(),
 });
 export type OwnNumberChange = z.infer<typeof ownNumberChange>;
 
 export const oldNumberBody = z.object({ otp });
 export const lostNumberBody = z.object({
-  password: z.string().min(1).max(200).optional().describe('where the account has one'),
+  password: z.string().min(1).max(200).optional(),
 });
 export const newNumberBody = z.object({ phone_no: phone });
 export const verifyNewNumberBody = z.object({ phone_no: phone, otp });
 export const verifyNewNumberAnswer = statusAnswer.extend({
-  changed: z.boolean().describe('false: staff decide, once they have been told more'),
-  api_token: z
-    .string()
-    .optional()
-    .describe('in place of the one before, for clients without our cookie'),
+  changed: z.boolean(),
+  api_token: z.string().optional(),
   exp: z.int().optional(),
 });
 export const askStaffBody = z.object({
   statement: personText(STATEMENT_MAX),
-  picture: optional(imageText).describe('of an identity card'),
+  picture: optional(imageText),
 });
 export const stopNumberChangeBody = z.object({ token: z.string().min(1).max(100) });
 export const stoppedAnswer = statusAnswer.extend({ state: z.enum(['stopped', 'undone']) });
@@ -68,10 +63,8 @@ export const staffNumberChange = z.object({
     name: z.string(),
     type: z.enum(['tutor', 'parent', 'staff']),
   }),
-  has_identity_papers: z
-    .boolean()
-    .describe('of a tutor, checked or 30 days old when asked, at /staff/documents/{user_id}'),
-  request_numbers: z.array(z.int()).describe('of a guardian, 30 days old when asked, newest first'),
+  has_identity_papers: z.boolean(),
+  request_numbers: z.array(z.int()),
   old_phone: z.string(),
   new_phone: z.string().nullable(),
   old_verified: z.boolean(),
@@ -86,9 +79,7 @@ export const staffNumberChange = z.object({
 });
 export type StaffNumberChange = z.infer<typeof staffNumberChange>;
 export const staffNumberChangesAnswer = pagedAnswer(staffNumberChange);
-export const approveNumberChangeBody = z
-  .strictObject({ version })
-  .describe(`comes into effect ${NUMBER_CHANGE_WAIT_HOURS} hours later`);
+export const approveNumberChangeBody = z.strictObject({ version });
 export const refuseNumberChangeBody = z.strictObject({
   version,
   reason: personText(REASON_MAX),

@@ -10,19 +10,19 @@ import { personText } from './fields/person-text.ts';
 import { accountInfoBody, emailState } from './profile/personal-info.ts';
 
 export const parentProfileBody = accountInfoBody.extend({
-  additional_phone_number: optionalPhone.describe('a second phone; left out, none is kept'),
+  additional_phone_number: optionalPhone,
   about: personText(GUARDIAN_ABOUT_MAX),
 });
 const parentProfile = z.object({
-  id: z.int().describe('of the account, as on its invoices'),
+  id: z.int(),
   name: z.string(),
   ...emailState,
-  phone_no: z.string().describe('01XXXXXXXXX; changed by codes alone'),
-  additional_phone_number: z.string().nullable().describe('01XXXXXXXXX'),
+  phone_no: z.string(),
+  additional_phone_number: z.string().nullable(),
   gender: z.int().nullable(),
   about: z.string().nullable(),
   photo: z.string().nullable(),
-  place: z.string().nullable().describe('area and city of the newest saved place'),
+  place: z.string().nullable(),
   created_at: z.string(),
 });
 export type ParentProfile = z.infer<typeof parentProfile>;

@@ -5,9 +5,7 @@ import { otp } from './fields/account-fields.ts';
 
 export const exportAnswer = z.object({
   exported_at: z.string(),
-  data: z
-    .record(z.string(), z.array(z.record(z.string(), z.unknown())))
-    .describe('rows by table; what each holds is in docs/privacy.md'),
+  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 /** The password, or a code where the account has none. */
 export const deletionBody = z.object({
@@ -15,5 +13,5 @@ export const deletionBody = z.object({
   otp: otp.optional(),
 });
 export const deletionAnswer = statusAnswer.extend({
-  deleted_at: z.string().describe('until then it can be undone'),
+  deleted_at: z.string(),
 });

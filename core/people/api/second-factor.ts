@@ -21,7 +21,7 @@ const code = anyCode.pipe(z.string().min(1));
 
 export const factorBody = z.strictObject({ code });
 export const setUpFactorBody = z.strictObject({
-  code: anyCode.default('').describe('where an app is in use already: a code of it'),
+  code: anyCode.default(''),
 });
 
 export const factorAnswer = z.object({
@@ -31,11 +31,11 @@ export const factorAnswer = z.object({
 /** The session goes on under a new token (or cookie). */
 export const gaveFactorAnswer = statusAnswer.extend({ ...tokenFields, user: currentUser });
 export const setUpFactorAnswer = z.object({
-  secret: z.string().describe('base32, for typing it in'),
-  uri: z.string().describe('otpauth://…, what the QR code holds'),
+  secret: z.string(),
+  uri: z.string(),
 });
 export const recoveryCodesAnswer = z.object({
-  recovery_codes: z.array(z.string()).describe('each works once; shown only now'),
+  recovery_codes: z.array(z.string()),
 });
 export const confirmedFactorAnswer = recoveryCodesAnswer.extend({
   ...tokenFields,

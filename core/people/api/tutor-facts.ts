@@ -6,16 +6,13 @@ import { documentsChecked } from './fields/documents-checked.ts';
 
 export const tutorFacts = {
   university: nullableText,
-  rating: z.number().nullable().describe('0 to 5; null before the first review'),
+  rating: z.number().nullable(),
   review_count: z.int(),
   completed_tuitions: z.int(),
   documents_checked: documentsChecked.nullable(),
   expected_salary: z.int().nullable(),
-  experience_months: z.int().describe('of all periods the tutor has entered'),
-  distance_km: z
-    .number()
-    .nullable()
-    .describe('from home, else the own area, to the student, to half a kilometre; null online'),
+  experience_months: z.int(),
+  distance_km: z.number().nullable(),
   free_days: z.array(z.enum(DAYS)),
 };
 const facts = z.object(tutorFacts);

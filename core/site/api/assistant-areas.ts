@@ -13,12 +13,10 @@ const starts = z.preprocess(
 );
 
 export const assistantAreasQuery = z.object({
-  starts: starts.describe('first letters of names as they sound; a dot stands for the end'),
+  starts: starts,
   ids: optional(idList(AT_ONCE)),
 });
 export type AssistantAreasQuery = z.infer<typeof assistantAreasQuery>;
 
-export const assistantAreas = z.array(
-  assistantArea.extend({ rank: z.int().describe('place in the list of all areas') }),
-);
+export const assistantAreas = z.array(assistantArea.extend({ rank: z.int() }));
 export type AssistantAreas = z.infer<typeof assistantAreas>;

@@ -41,40 +41,25 @@ export const assistantLookups = z.object({
       words: z.string().optional(),
     }),
   ),
-  words: z.string().describe('what plain words mean to the assistant, a meaning a line'),
-  danger: z
-    .object({ words: z.string(), rules: z.string() })
-    .describe('words and rules by which somebody in danger is recognised'),
-  troubles: z
-    .object({ words: z.string(), rules: z.string() })
-    .describe('words and rules by which a report of something gone wrong is recognised'),
-  support: z
-    .object({ opens: z.int(), closes: z.int() })
-    .describe('hours of Asia/Dhaka in which a person answers'),
-  model: z.boolean().describe('whether sentences may be sent to a language model'),
+  words: z.string(),
+  danger: z.object({ words: z.string(), rules: z.string() }),
+  troubles: z.object({ words: z.string(), rules: z.string() }),
+  support: z.object({ opens: z.int(), closes: z.int() }),
+  model: z.boolean(),
 });
 export type AssistantLookups = z.infer<typeof assistantLookups>;
 
 export const assistantLookupsQuery = z.object({
   ...langQuery.shape,
-  edition: z
-    .string()
-    .max(8)
-    .optional()
-    .describe('raised by our pages when they need more than a cached answer of before may hold'),
-  areas: optional(z.literal('later')).describe(
-    'without the areas, which are asked for as they are needed',
-  ),
+  edition: z.string().max(8).optional(),
+  areas: optional(z.literal('later')),
 });
 
 export const callRequestBody = z.object({
   phone_no: phone,
   name: optionalPersonText(NAME_MAX),
   idempotency_key: idempotencyKey,
-  urgent: z
-    .enum(DANGERS)
-    .optional()
-    .describe('somebody may be in danger: staff are alarmed and see it first'),
+  urgent: z.enum(DANGERS).optional(),
   /** Invisible to people: who fills it in is a robot and gets the answer of success. */
   website: z.string().max(2000).optional(),
 });

@@ -8,24 +8,21 @@ export const MOST_FEATURED = 24;
 
 const story = z.object({
   name: z.string(),
-  of: z.string().nullable().describe('city or institution'),
+  of: z.string().nullable(),
   text: z.string(),
 });
 export type Story = z.infer<typeof story>;
 
 export const homeAnswer = z.object({
   counts: z.object({
-    open_jobs: z.int().describe('on the board now'),
-    new_jobs: z.int().describe('put on the board in the last seven days'),
-    tutors: z.int().describe('in the tutor hub'),
-    cities: z.int().describe('with an open job'),
+    open_jobs: z.int(),
+    new_jobs: z.int(),
+    tutors: z.int(),
+    cities: z.int(),
   }),
-  reviews: z.array(shownReview).max(MOST_STORIES).describe('of good lessons, newest first'),
-  guardian_stories: z
-    .array(story)
-    .max(MOST_STORIES)
-    .describe("from the operator's copy, where there are fewer than ten reviews"),
-  tutor_stories: z.array(story).max(MOST_STORIES).describe("from the operator's copy"),
+  reviews: z.array(shownReview).max(MOST_STORIES),
+  guardian_stories: z.array(story).max(MOST_STORIES),
+  tutor_stories: z.array(story).max(MOST_STORIES),
   featured_on: z
     .array(
       z.object({
@@ -34,14 +31,13 @@ export const homeAnswer = z.object({
         logo: z.object({ path: z.string(), width: z.int(), height: z.int() }).nullable(),
       }),
     )
-    .max(MOST_FEATURED)
-    .describe("papers that wrote about us, from the operator's copy"),
+    .max(MOST_FEATURED),
   faq: z.array(
     z.object({
       id: z.string(),
       question: z.string(),
       answer: z.string(),
-      link: z.string().describe('page or section that says more'),
+      link: z.string(),
     }),
   ),
 });

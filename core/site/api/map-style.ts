@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
 export const mapStyleAnswer = z.object({
-  url: z.string().nullable().describe('a style for maplibre; null: the map draws its own'),
+  url: z.string().nullable(),
 });

@@ -3,5 +3,5 @@ import { z } from 'zod';
 
 export const outsideFormParams = z.object({ title: z.string().regex(/^[a-z0-9-]{1,40}$/) });
 export const outsideFormAnswer = z.object({
-  url: z.string().describe('of a host the operator allows'),
+  url: z.string(),
 });

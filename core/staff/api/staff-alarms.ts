@@ -13,7 +13,7 @@ export const alarmsAnswer = pagedAnswer(
   z.object({
     id: z.int(),
     kind: z.enum(alarmKinds),
-    subject: z.string().describe('such as the purpose of a code'),
+    subject: z.string(),
     times: z.int(),
     first_at: z.string(),
     last_at: z.string(),

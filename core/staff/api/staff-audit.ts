@@ -14,9 +14,9 @@ const word = optional(
 export const auditQuery = z.object({
   user_id: optionalId,
   action: word,
-  target: word.describe('such as job:17 or user:4'),
-  from: optional(z.iso.date()).describe('first day, in Bangladesh'),
-  to: optional(z.iso.date()).describe('last day, in Bangladesh'),
+  target: word,
+  from: optional(z.iso.date()),
+  to: optional(z.iso.date()),
   ...pageQuery.shape,
 });
 export type AuditQuery = z.output<typeof auditQuery>;
@@ -26,13 +26,9 @@ export const auditAnswer = pagedAnswer(
     at: z.string(),
     by: actor,
     action: z.string(),
-    outcome: z.string().describe('`ok`, or the error code'),
+    outcome: z.string(),
     target: nullableText,
   }),
 );
 
-export const csvAnswer = z
-  .string()
-  .describe(
-    'text/csv with a byte order mark; cells that a spreadsheet would run begin with an apostrophe',
-  );
+export const csvAnswer = z.string();

@@ -12,7 +12,7 @@ const reason = personText(REASON_MAX);
 
 const anyBill = {
   user_id: id,
-  reason: reason.describe('for staff alone'),
+  reason: reason,
   idempotency_key: idempotencyKey,
 };
 /** Only the sum of an extra bill is given; of the others the server works it out. */
@@ -20,7 +20,7 @@ export const issueBillBody = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('extra_bill'),
     taka: requiredInteger(1, TAKA_MAX),
-    about: personText(ABOUT_MAX).describe('what it is for, as the payer reads it'),
+    about: personText(ABOUT_MAX),
     ...anyBill,
   }),
   z.strictObject({ kind: z.literal('address_delivery'), ...anyBill }),

@@ -17,30 +17,30 @@ const daySums = z.object({
   lines: z.array(
     z.object({ part: z.enum(dayParts), account: z.enum(ownAccounts), amount_poisha: poisha }),
   ),
-  owed_poisha: poisha.describe('what people owed us at its end'),
-  held_poisha: poisha.describe('what we held for people at its end'),
+  owed_poisha: poisha,
+  held_poisha: poisha,
 });
 const closing = z.object({ at: z.string(), by: actor }).nullable();
 
 export const staffDay = z.object({
   day,
-  is_over: z.boolean().describe('it may be closed'),
-  sums: daySums.describe('as the ledger has it'),
+  is_over: z.boolean(),
+  sums: daySums,
   closed: closing,
-  closed_sums: daySums.nullable().describe('as it was closed'),
-  differs: z.boolean().describe('the ledger says something else than when it was closed'),
+  closed_sums: daySums.nullable(),
+  differs: z.boolean(),
 });
 export type StaffDay = z.infer<typeof staffDay>;
 
 export const staffDaysAnswer = z.object({
   month: z.string(),
-  months: z.array(z.string()).describe('since the first line of the ledger, newest first'),
-  days: z.array(staffDay).describe('newest first; those on which something was booked'),
+  months: z.array(z.string()),
+  days: z.array(staffDay),
 });
 export type StaffDays = z.infer<typeof staffDaysAnswer>;
 
 export const closeDayBody = z.strictObject({
-  transactions: z.int().min(0).describe('what was seen; another number is `changed_meanwhile`'),
+  transactions: z.int().min(0),
 });
 
 export const staffWeeksQuery = z.object({
@@ -48,15 +48,13 @@ export const staffWeeksQuery = z.object({
   ...langQuery.shape,
 });
 export const staffWeeksAnswer = z.object({
-  weeks: z
-    .array(
-      z.object({
-        starts_on: day.describe('a Sunday'),
-        kinds: z.array(z.object({ kind: z.enum(incomeKinds), amount_poisha: poisha })),
-        amount_poisha: poisha.describe('invoiced, less what was taken back'),
-      }),
-    )
-    .describe('oldest first, the last is the one we are in'),
+  weeks: z.array(
+    z.object({
+      starts_on: day,
+      kinds: z.array(z.object({ kind: z.enum(incomeKinds), amount_poisha: poisha })),
+      amount_poisha: poisha,
+    }),
+  ),
 });
 export type StaffWeeks = z.infer<typeof staffWeeksAnswer>;
 

@@ -29,37 +29,34 @@ export const staffCoachAnswer = pagedAnswer(
 export const answerCoachBody = z.strictObject({
   from: status,
   to: z.enum(['contacted', 'closed']),
-  reason: reason.describe('sent to the guardian'),
+  reason: reason,
 });
 
 const day = z.iso.date();
 export const placeCoachBody = z.strictObject({
   from: status,
-  coach_name: personText(NAME_MAX).describe('the guardian reads it'),
-  coach_phone: optional(phone).describe('the guardian calls it'),
-  coach_about: optionalPersonText(TEXT_MAX).describe('the guardian reads it'),
+  coach_name: personText(NAME_MAX),
+  coach_phone: optional(phone),
+  coach_about: optionalPersonText(TEXT_MAX),
   first_day: day,
 });
 export const endCoachBody = z.strictObject({
   last_day: day,
-  reason: reason.describe('sent to the guardian'),
+  reason: reason,
 });
 
 const coachMonth = z.object({
-  month: z.string().describe('YYYY-MM'),
-  days: z.int().describe('of the 20 days of a month'),
+  month: z.string(),
+  days: z.int(),
   monthly_bill_poisha: poisha,
   extra_bill_poisha: poisha,
-  service_charge_poisha: poisha.describe('the share of the platform'),
+  service_charge_poisha: poisha,
   amount_poisha: poisha,
-  invoice: z
-    .object({ number: z.string(), status: z.enum(invoiceStatuses) })
-    .nullable()
-    .describe('it has been billed'),
+  invoice: z.object({ number: z.string(), status: z.enum(invoiceStatuses) }).nullable(),
 });
 export type CoachMonth = z.infer<typeof coachMonth>;
-export const coachMonthsAnswer = z.object({ months: z.array(coachMonth).describe('newest first') });
+export const coachMonthsAnswer = z.object({ months: z.array(coachMonth) });
 export const billCoachBody = z.strictObject({
   month,
-  days: requiredInteger(1, COACH_DAYS).describe('as seen; another number is `changed_meanwhile`'),
+  days: requiredInteger(1, COACH_DAYS),
 });

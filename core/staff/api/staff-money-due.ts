@@ -11,13 +11,13 @@ export const staffHoldersQuery = pageQuery;
 export const staffHolder = z.object({
   person: z.object({ user_id: z.int(), name: z.string(), type: z.enum(['tutor', 'parent']) }),
   held_poisha: poisha,
-  refunds_poisha: poisha.describe('of it approved refunds, which have a list of their own'),
-  free_poisha: poisha.describe('what can be paid out'),
-  kinds: z.array(z.enum(ledgerKinds)).describe('what the balance came of'),
+  refunds_poisha: poisha,
+  free_poisha: poisha,
+  kinds: z.array(z.enum(ledgerKinds)),
   since: z.string(),
-  due_date: z.string().describe('YYYY-MM-DD: by then it is sent'),
-  asked_at: z.string().nullable().describe('when the person asked for it to be sent now'),
-  has_number: z.boolean().describe('there is a number it can be sent to'),
+  due_date: z.string(),
+  asked_at: z.string().nullable(),
+  has_number: z.boolean(),
 });
 export type StaffHolder = z.infer<typeof staffHolder>;
 export const staffHoldersAnswer = pagedAnswer(staffHolder);
@@ -25,15 +25,11 @@ export const staffHoldersAnswer = pagedAnswer(staffHolder);
 const month = {
   request_no: z.string(),
   coach_name: z.string().nullable(),
-  month: z.string().describe('YYYY-MM'),
+  month: z.string(),
   since: z.string(),
 };
 export const staffCoachDueAnswer = z.object({
-  unpaid: z
-    .array(z.object({ ...month, number: z.string(), share_poisha: poisha }))
-    .describe('bills that are paid or written off, and the coach is not paid'),
-  unbilled: z
-    .array(z.object({ ...month, request_id: z.int() }))
-    .describe('months served to their end without a bill'),
+  unpaid: z.array(z.object({ ...month, number: z.string(), share_poisha: poisha })),
+  unbilled: z.array(z.object({ ...month, request_id: z.int() })),
 });
 export type StaffCoachDue = z.infer<typeof staffCoachDueAnswer>;

@@ -10,8 +10,8 @@ import { optionalSearch } from '#core/people/api/fields/staff-fields.ts';
 import { staffInvoiceFilters } from '#core/staff/invoice-filters.ts';
 
 export const staffInvoicesQuery = z.object({
-  status: optional(z.enum(staffInvoiceFilters)).describe('all without it'),
-  q: optionalSearch.describe('invoice number, name, e-mail, tutor id, or a phone in any writing'),
+  status: optional(z.enum(staffInvoiceFilters)),
+  q: optionalSearch,
   ...pageQuery.shape,
 });
 export const staffInvoice = z.object({
@@ -20,20 +20,19 @@ export const staffInvoice = z.object({
   kind: z.enum(invoiceKinds),
   status: z.enum(invoiceStatuses),
   person: z.object({ user_id: z.int(), name: z.string() }),
-  amount_poisha: poisha.describe('as it was issued'),
-  open_poisha: poisha.describe('still to be paid'),
+  amount_poisha: poisha,
+  open_poisha: poisha,
   coach: z
     .object({
       request_no: z.string(),
       coach_name: z.string(),
-      month: z.string().describe('YYYY-MM'),
-      share_poisha: poisha.describe('what the coach gets'),
-      paid_at: nullableText.describe('when staff noted that the coach was paid'),
+      month: z.string(),
+      share_poisha: poisha,
+      paid_at: nullableText,
     })
-    .nullable()
-    .describe('of a month with a coach'),
-  due_date: z.string().describe('YYYY-MM-DD'),
-  days_late: z.int().describe('0 when it is not overdue'),
+    .nullable(),
+  due_date: z.string(),
+  days_late: z.int(),
   paid_at: nullableText,
   last_payment: z
     .object({
@@ -42,28 +41,24 @@ export const staffInvoice = z.object({
       failure: z.enum(paymentFailures).nullable(),
       at: z.string(),
     })
-    .nullable()
-    .describe('what was tried last to pay it'),
-  chargeable: z
-    .object({ payment_id: z.int(), amount_poisha: poisha })
-    .nullable()
-    .describe('the last payment, when its service may have taken it back'),
-  last_act: invoiceAct.nullable().describe('what staff did to it by hand last'),
+    .nullable(),
+  chargeable: z.object({ payment_id: z.int(), amount_poisha: poisha }).nullable(),
+  last_act: invoiceAct.nullable(),
 });
 export type StaffInvoice = z.infer<typeof staffInvoice>;
 export const staffInvoicesAnswer = pagedAnswer(staffInvoice);
 
 export const staffMoneyAnswer = z.object({
-  due_poisha: poisha.describe('open and not late'),
+  due_poisha: poisha,
   overdue_poisha: poisha,
-  received_today_poisha: poisha.describe('since midnight in Dhaka'),
-  received_month_poisha: poisha.describe('since the first of the month in Dhaka'),
+  received_today_poisha: poisha,
+  received_month_poisha: poisha,
 });
 export const booksCheckAnswer = z.object({
   is_balanced: z.boolean(),
   transactions: z.int(),
-  out_of_balance: z.int().describe('transactions that do not add up to zero'),
-  wrong_invoices: z.int().describe('invoices that say another open sum than the ledger'),
-  total_poisha: poisha.describe('of all lines together: zero'),
+  out_of_balance: z.int(),
+  wrong_invoices: z.int(),
+  total_poisha: poisha,
   checked_at: z.string(),
 });

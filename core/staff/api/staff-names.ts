@@ -17,7 +17,7 @@ export const renameBody = z.strictObject({
   name_bn: personText(NAME_MAX),
 });
 export const mergeNameBody = z.strictObject({
-  into_id: id.describe('of the same kind; everything that used the name uses this one'),
+  into_id: id,
 });
 
 const unlistedName = z.object({
@@ -25,12 +25,12 @@ const unlistedName = z.object({
   id: z.int(),
   name: z.string(),
   name_bn: z.string(),
-  tutors: z.int().describe('who give it in their education'),
-  first_by: actor.describe('the first of these tutors'),
+  tutors: z.int(),
+  first_by: actor,
   first_at: z.string().nullable(),
 });
 export type UnlistedName = z.infer<typeof unlistedName>;
 export const namesAnswer = z.object({
   ...paged,
-  data: z.array(unlistedName).describe('most used first'),
+  data: z.array(unlistedName),
 });

@@ -23,7 +23,7 @@ export const createPartnerBody = z.strictObject({ site: siteId, ...fields });
 export const updatePartnerBody = z.strictObject({ ...fields, enabled: z.boolean() });
 export const partnerParams = z.object({ site: siteId });
 
-const count = z.int().describe('of all days');
+const count = z.int();
 const partner = z.object({
   site: z.string(),
   name: z.string(),

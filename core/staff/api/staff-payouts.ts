@@ -29,32 +29,28 @@ export const staffPayout = z.object({
 export type StaffPayout = z.infer<typeof staffPayout>;
 
 export const staffBalance = z.object({
-  held_poisha: poisha.describe('what the ledger says we hold for the person'),
-  refunds_poisha: poisha.describe('of it approved refunds, which are sent by themselves'),
-  free_poisha: poisha.describe('what can be paid out'),
-  needs_two: z
-    .boolean()
-    .describe(
-      'a second person sends it: above the set sum, or because the reader brought the money',
-    ),
-  targets: z.array(target).describe('numbers it may be sent to, the best first'),
-  payouts: z.array(staffPayout).describe('the newest first'),
+  held_poisha: poisha,
+  refunds_poisha: poisha,
+  free_poisha: poisha,
+  needs_two: z.boolean(),
+  targets: z.array(target),
+  payouts: z.array(staffPayout),
 });
 export type StaffBalance = z.infer<typeof staffBalance>;
 
 const wanted = {
-  amount_poisha: z.int().min(1).describe('the free balance that was seen: another one is refused'),
+  amount_poisha: z.int().min(1),
   service: z.enum(payoutServices),
   number: z.string().trim().min(1).max(20),
 };
 export const preparePayoutBody = z.strictObject(wanted);
 export type WantedPayout = z.output<typeof preparePayoutBody>;
 export const payOutBalanceBody = z
-  .strictObject({ ...wanted, trx: payoutTrx.describe('the transaction by which it was sent') })
+  .strictObject({ ...wanted, trx: payoutTrx })
   .superRefine(({ trx }, context) => {
     if (!isPayoutTrx(trx)) fail(context, 'trx', 'trx_format');
   });
 export const undoPayoutBody = z.strictObject({
   version,
-  reason: personText(REASON_MAX).describe('for the person'),
+  reason: personText(REASON_MAX),
 });

@@ -27,7 +27,7 @@ import {
 
 export const peopleQuery = z.object({
   type: optional(z.enum(accountTypes)),
-  q: optionalSearch.describe('name, e-mail, tutor id, or a phone in any writing'),
+  q: optionalSearch,
   city_id: optionalId,
   lock: optional(accountStatus),
   state: optional(z.enum(['banned', 'deactivated'])),
@@ -49,7 +49,7 @@ const rowFields = {
   account_status: accountStatus,
   is_banned: z.boolean(),
   is_deactivated: z.boolean(),
-  deletes_at: nullableText.describe('the person has asked for deletion'),
+  deletes_at: nullableText,
   created_at: z.string(),
 };
 export const personRow = z.object(rowFields);
@@ -65,48 +65,40 @@ export const person = z.object({
   phone_verified_at: nullableText,
   additional_phone: nullableText,
   about: nullableText,
-  date_of_birth: nullableText.describe('of a tutor'),
-  students: z
-    .array(z.object({ id: z.int(), name: z.string(), date_of_birth: nullableText }))
-    .describe('of a guardian, as saved'),
+  date_of_birth: nullableText,
+  students: z.array(z.object({ id: z.int(), name: z.string(), date_of_birth: nullableText })),
   expected_salary: nullableInteger,
-  delivery_charge: nullableInteger.describe(
-    'taka, by the city; of a tutor who paid or owes the verification charge',
-  ),
+  delivery_charge: nullableInteger,
   lock_reason: nullableText,
   ban: z
     .object({
       at: z.string(),
-      until: nullableText.describe('null: permanent'),
+      until: nullableText,
       reason: nullableText,
     })
     .nullable(),
   deactivated_at: nullableText,
-  sessions: z.int().describe('signed-in devices'),
-  can_act: z.boolean().describe('false for oneself and other staff'),
-  can_end_sessions: z.boolean().describe('false for oneself'),
-  applications: z
-    .array(
-      z.object({
-        application_id: z.int(),
-        request: z.object(brief),
-        stage: z.enum(stages),
-        applied_at: z.string(),
-        stage_changed_at: z.string(),
-      }),
-    )
-    .describe('the newest 50'),
-  requests: z
-    .array(
-      z.object({
-        ...brief,
-        request_no: z.string(),
-        status: z.enum(requestStatuses),
-        actual_salary: z.int(),
-        created_at: z.string(),
-      }),
-    )
-    .describe('the newest 50'),
+  sessions: z.int(),
+  can_act: z.boolean(),
+  can_end_sessions: z.boolean(),
+  applications: z.array(
+    z.object({
+      application_id: z.int(),
+      request: z.object(brief),
+      stage: z.enum(stages),
+      applied_at: z.string(),
+      stage_changed_at: z.string(),
+    }),
+  ),
+  requests: z.array(
+    z.object({
+      ...brief,
+      request_no: z.string(),
+      status: z.enum(requestStatuses),
+      actual_salary: z.int(),
+      created_at: z.string(),
+    }),
+  ),
   actions: z.array(
     z.object({
       id: z.int(),
@@ -125,9 +117,7 @@ export type Person = z.infer<typeof person>;
 /** Permanent only when it says so: a field that is missing or misspelt must not make it so. */
 export const banBody = z
   .strictObject({
-    until: z
-      .preprocess(emptyToMissing, z.iso.date().optional())
-      .describe('last day of the ban in Bangladesh; not with `permanent`'),
+    until: z.preprocess(emptyToMissing, z.iso.date().optional()),
     permanent: z.literal(true).optional(),
     reason,
   })
@@ -144,7 +134,7 @@ export const accountActionAnswer = z.object({
   account_status: accountStatus,
   is_banned: z.boolean(),
   is_deactivated: z.boolean(),
-  hidden_requests: z.int().describe('how many left the board by this act'),
-  shown_requests: z.int().describe('how many came back to it'),
+  hidden_requests: z.int(),
+  shown_requests: z.int(),
 });
 export type AccountActionAnswer = z.infer<typeof accountActionAnswer>;

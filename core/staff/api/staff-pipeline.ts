@@ -27,30 +27,24 @@ export const pipelineCard = z.object({
     city_name: nullableText,
     area: nullableText,
     ...tutorFacts,
-    acceptance: z
-      .enum(['waiting', 'declined'])
-      .nullable()
-      .describe('where staff look at new tutors: not accepted (yet), so not to be proposed'),
+    acceptance: z.enum(['waiting', 'declined']).nullable(),
     profile_completed: z.int(),
     account_status: accountStatus,
     is_banned: z.boolean(),
     gender: z.int().nullable(),
-    gender_matches: z.boolean().describe('what the guardian asked for'),
+    gender_matches: z.boolean(),
   }),
   applied_at: z.string(),
   stage_changed_at: z.string(),
   ended_reason: z.enum(endedReasons).nullable(),
   ended_by: tuitionSide.nullable(),
   first_lesson: firstLesson,
-  demo_held: z.boolean().describe('the time of the demo class is over, or it was spoken of'),
-  feedback: feedback.nullable().describe('of the tutor'),
-  letter: z
-    .object({ version: z.int(), signed_by: z.array(z.enum(ownSides)) })
-    .nullable()
-    .describe('the newest confirmation letter, and who has signed it'),
+  demo_held: z.boolean(),
+  feedback: feedback.nullable(),
+  letter: z.object({ version: z.int(), signed_by: z.array(z.enum(ownSides)) }).nullable(),
   answer: nullableText,
-  is_chosen: z.boolean().describe('by the guardian'),
-  charge_unpaid: z.boolean().describe('confirmed, and the platform charge is not paid'),
+  is_chosen: z.boolean(),
+  charge_unpaid: z.boolean(),
   may_move_to: z.array(stage),
   last_move: z
     .object({
@@ -76,7 +70,7 @@ export const pipelineAnswer = z.object({
     z.object({
       column: z.enum(stageColumns),
       total: z.int(),
-      cards: z.array(pipelineCard).describe('at most 200, last changed first'),
+      cards: z.array(pipelineCard),
     }),
   ),
 });
@@ -84,30 +78,23 @@ export type Pipeline = z.infer<typeof pipelineAnswer>;
 
 const note = optional(personText(limit.TEXT_MAX));
 export const moveApplicationBody = z.strictObject({
-  from: stage.describe('where the caller saw it: moved meanwhile is `changed_meanwhile`'),
+  from: stage,
   to: stage,
-  note: note.describe('for staff'),
-  answer: note.describe('for the tutor, with the stage closed'),
-  ended_by: optional(tuitionSide).describe('whose wish it was; required when a confirmed one ends'),
-  salary: optional(z.int().min(limit.SALARY_MIN).max(limit.SALARY_MAX)).describe(
-    'agreed at confirmation; else that of the job',
-  ),
-  without_demo: optional(z.boolean()).describe(
-    'confirmed although the demo class has not taken place',
-  ),
+  note: note,
+  answer: note,
+  ended_by: optional(tuitionSide),
+  salary: optional(z.int().min(limit.SALARY_MIN).max(limit.SALARY_MAX)),
+  without_demo: optional(z.boolean()),
 });
 export const undoMoveBody = z.strictObject({ move_id: id });
 export const moveAnswer = z.object({
   ...success,
   stage,
-  move_id: z.int().describe('of the move just made, or of the one undone'),
+  move_id: z.int(),
 });
 
 export const undoMoveAnswer = moveAnswer.extend({
-  kept_charge: z
-    .string()
-    .nullable()
-    .describe('number of a verification charge that stays, because something was paid of it'),
+  kept_charge: z.string().nullable(),
 });
 
 export const staffNoteBody = z.strictObject({
@@ -119,7 +106,7 @@ export const staffNoteAnswer = z.object({ status: z.literal('success'), note: st
 
 export const compareLinkBody = z.strictObject({ send_sms: z.boolean().default(false) });
 export const compareLinkAnswer = z.object({
-  url: z.string().describe('the secret stands behind the #, so that no server logs it'),
+  url: z.string(),
   expires_at: z.string(),
   sms_sent: z.boolean(),
 });

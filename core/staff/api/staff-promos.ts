@@ -24,16 +24,13 @@ export const createPromoCodeBody = z
   .strictObject({
     code: z.string().trim().min(1).max(40).transform(toPromoCode),
     type: z.enum(promoKinds),
-    value: requiredInteger(1, TAKA_MAX).describe('percent, or whole taka'),
-    from_on: z.iso.date().describe('first day, in Bangladesh'),
-    until_on: optional(z.iso.date()).describe('last day; without it, no end'),
+    value: requiredInteger(1, TAKA_MAX),
+    from_on: z.iso.date(),
+    until_on: optional(z.iso.date()),
     per_person: requiredInteger(1, 1000),
-    in_all: optional(requiredInteger(1, USES_MAX)).describe('without it, no limit'),
+    in_all: optional(requiredInteger(1, USES_MAX)),
     audience: z.enum(promoAudiences),
-    kinds: z
-      .array(z.enum(incomeKinds))
-      .max(incomeKinds.length)
-      .describe('none: all but coach_service and online_lesson'),
+    kinds: z.array(z.enum(incomeKinds)).max(incomeKinds.length),
   })
   .superRefine(({ code, type, value, from_on, until_on }, context) => {
     if (!/^[A-Z0-9-]{4,20}$/.test(code)) fail(context, 'code', 'promo_format');
@@ -44,7 +41,7 @@ export const createPromoCodeBody = z
 
 export const promoCodeParams = z.object({ id });
 export const staffPromoCodesQuery = z.object({
-  status: optional(z.enum(windowStates)).describe('all without it'),
+  status: optional(z.enum(windowStates)),
   ...pageQuery.shape,
 });
 
@@ -61,8 +58,8 @@ export const staffPromoCode = z.object({
   audience: z.enum(promoAudiences),
   kinds: z.array(z.enum(incomeKinds)),
   used: z.int(),
-  reserved: z.int().describe('payments with it are under way'),
-  off_poisha: poisha.describe('taken off so far'),
+  reserved: z.int(),
+  off_poisha: poisha,
   created_at: z.string(),
   created_by: actor,
   ended_at: nullableText,

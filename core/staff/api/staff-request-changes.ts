@@ -17,7 +17,7 @@ export const staffUpdateRequestBody = z
 export const approveRequestBody = z.strictObject({
   version,
   actual_salary: salary,
-  hiring_date: optional(z.iso.date()).describe('not in the past'),
+  hiring_date: optional(z.iso.date()),
   public_text: publicText,
 });
 /** For returning, rejecting, closing and reopening; the guardian reads the reason. */

@@ -31,8 +31,8 @@ export const queuesAnswer = z.object({
     z.object({
       queue: z.enum(queueNames),
       count: z.int(),
-      oldest_at: nullableText.describe('since when the first in the queue waits'),
-      is_late: z.boolean().describe('it waits for longer than it should'),
+      oldest_at: nullableText,
+      is_late: z.boolean(),
     }),
   ),
 });
@@ -40,7 +40,7 @@ export const queuesAnswer = z.object({
 export const staffRequestsQuery = z.object({
   queue: optional(z.enum(requestQueues)),
   status: optional(z.enum(requestStatuses)),
-  q: optionalSearch.describe('request number, name of the guardian, or a phone in any writing'),
+  q: optionalSearch,
   city_id: optionalId,
   class_id: optionalId,
   site,
@@ -52,8 +52,8 @@ export type StaffRequestsQuery = z.output<typeof staffRequestsQuery>;
 
 export const signal = z.object({
   kind: z.enum(signalKinds),
-  other_request_id: nullableInteger.describe('duplicate: the earlier request'),
-  value: nullableInteger.describe('repeated_short: how many; pay: percent of similar jobs'),
+  other_request_id: nullableInteger,
+  value: nullableInteger,
 });
 export type SignalView = z.infer<typeof signal>;
 
@@ -61,7 +61,7 @@ const summaryFields = {
   id: z.int(),
   request_no: z.string(),
   status: z.enum(requestStatuses),
-  is_hidden: z.boolean().describe('live, but off the board while the guardian is banned'),
+  is_hidden: z.boolean(),
   class_name: z.string(),
   category_name: z.string(),
   subjects: z.array(z.object({ subject_name: z.string() })),
@@ -69,24 +69,21 @@ const summaryFields = {
   location_name: z.string(),
   city_name: z.string(),
   actual_salary: z.int(),
-  wished_salary: nullableInteger.describe('what the guardian offered'),
+  wished_salary: nullableInteger,
   guardian: z.object({ user_id: z.int(), name: z.string() }),
   asked_tutor: z
     .object({
       user_id: z.int(),
       tutorid: z.string(),
       name: z.string(),
-      is_listed: z.boolean().describe('still in the tutor hub'),
+      is_listed: z.boolean(),
       answer: askedAnswer,
     })
-    .nullable()
-    .describe('whom the guardian asked for in the tutor hub'),
+    .nullable(),
   created_at: z.string(),
-  chosen_at: nullableText.describe('since when the choice of the guardian waits for staff'),
-  waiting_since: z.string().describe('when it came into the state it is in'),
-  shortlist_due_at: nullableText.describe(
-    'until when tutors are promised; null where some are proposed, or it is not on the board',
-  ),
+  chosen_at: nullableText,
+  waiting_since: z.string(),
+  shortlist_due_at: nullableText,
   applications: z.object({
     applied: z.int(),
     shortlisted: z.int(),
@@ -116,15 +113,14 @@ export const staffRequest = z.object({
   reason: nullableText,
   posted_at: nullableText,
   ...storedRequestFields,
-  public_text: nullableText.describe('what stands on the board instead of them'),
+  public_text: nullableText,
   can: z.array(z.enum(['edit', 'approve', 'return', 'reject', 'close', 'reopen'])),
   choice: z
     .object({ application_id: z.int(), reason: nullableText, chosen_at: z.string() })
     .nullable(),
   compare_link: z
     .object({ created_at: z.string(), expires_at: z.string(), last_viewed_at: nullableText })
-    .nullable()
-    .describe('the one in force; its address is shown only when it is made'),
+    .nullable(),
   history: z.array(
     z.object({
       kind: z.enum(requestEventKindList),

@@ -27,30 +27,30 @@ export const messageParams = z.object({ id });
 
 const picture = z.object({ width: z.int(), height: z.int() });
 const message = z.object({
-  id: z.int().describe('rises in the order of the thread'),
+  id: z.int(),
   is_own: z.boolean(),
-  key: nullableText.describe('of an own message: the key it was sent with'),
+  key: nullableText,
   text: z.string(),
   picture: picture.nullable(),
   at: z.string(),
-  is_removed: z.boolean().describe('by our staff; then without text and picture'),
+  is_removed: z.boolean(),
 });
 export type Message = z.infer<typeof message>;
 
 export const threadQuery = z.object({
-  before: optionalId.describe('older than this one'),
-  after: optionalId.describe('newer than this one'),
+  before: optionalId,
+  after: optionalId,
   ...langQuery.shape,
 });
 export const threadAnswer = z.object({
-  messages: z.array(message).describe('oldest first'),
-  has_older: z.boolean().describe('before the first of these'),
-  has_newer: z.boolean().describe('after the last of these'),
-  other_read_id: z.int().describe('up to here the other has read'),
-  removed_ids: z.array(z.int()).describe('messages of the thread that our staff removed'),
+  messages: z.array(message),
+  has_older: z.boolean(),
+  has_newer: z.boolean(),
+  other_read_id: z.int(),
+  removed_ids: z.array(z.int()),
   writing: z.enum(writingStates),
-  writable_until: nullableText.describe('of a tuition that is over'),
-  has_blocked: z.boolean().describe('the caller takes no messages from the other'),
+  writable_until: nullableText,
+  has_blocked: z.boolean(),
 });
 export type Thread = z.infer<typeof threadAnswer>;
 
@@ -67,7 +67,7 @@ export const sentMessageAnswer = z.object({ message });
 export const readThreadBody = z.strictObject({ last_id: id });
 export const unreadAnswer = z.object({
   unread: z.int(),
-  changes: z.int().describe('another number: something in a thread of the caller has changed'),
+  changes: z.int(),
 });
 export type UnreadMessages = z.infer<typeof unreadAnswer>;
 
@@ -77,7 +77,7 @@ const threadItem = z.object({
   other: z.object({
     name: z.string(),
     photo: nullableText,
-    gender: nullableInteger.describe('of a tutor; not told of guardians'),
+    gender: nullableInteger,
   }),
   class_name: z.string(),
   is_over: z.boolean(),
@@ -108,7 +108,7 @@ const person = z.object({ user_id: z.int(), name: z.string() });
 const reportFields = {
   id: z.int(),
   reason: z.enum(messageReportReasons),
-  text: nullableText.describe('the words of who reported it'),
+  text: nullableText,
   at: z.string(),
   by: person,
   sender: person,
@@ -127,18 +127,16 @@ export type ChatReport = z.infer<typeof chatReport>;
 export const chatReportsAnswer = pagedAnswer(chatReport);
 export const chatReportAnswer = z.object({
   ...reportFields,
-  around: z
-    .array(
-      z.object({
-        id: z.int(),
-        sender: person,
-        text: z.string(),
-        picture: picture.nullable(),
-        at: z.string(),
-        is_removed: z.boolean(),
-      }),
-    )
-    .describe('the reported message with those written before and after it'),
+  around: z.array(
+    z.object({
+      id: z.int(),
+      sender: person,
+      text: z.string(),
+      picture: picture.nullable(),
+      at: z.string(),
+      is_removed: z.boolean(),
+    }),
+  ),
 });
 export type ChatReportInFull = z.infer<typeof chatReportAnswer>;
 /** The reason is sent to who wrote the message. */

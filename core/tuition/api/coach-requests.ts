@@ -74,8 +74,8 @@ export const coachRequest = z.object({
   student_age: z.int(),
   student_type: z.enum(words.coachStudentTypes),
   coach_gender: z.enum(words.coachGenders),
-  coach_religion: nullableText.describe('the religion asked for'),
-  coach_net_time: z.int().describe('hours a day'),
+  coach_religion: nullableText,
+  coach_net_time: z.int(),
   shift: z.enum(words.coachShifts),
   coaching_time: z.string(),
   extra_work: z.enum(words.coachExtraWork),
@@ -88,11 +88,11 @@ export const coachRequest = z.object({
   location_name: z.string(),
   detail_address: z.string(),
   salary: z.int(),
-  coach_name: z.string().nullable().describe('who serves, once one is found'),
-  coach_phone: nullableText.describe('01XXXXXXXXX, while the coach serves'),
-  coach_about: nullableText.describe('what staff tell of the coach, while the coach serves'),
-  first_day: z.string().nullable().describe('YYYY-MM-DD'),
-  last_day: z.string().nullable().describe('YYYY-MM-DD'),
+  coach_name: z.string().nullable(),
+  coach_phone: nullableText,
+  coach_about: nullableText,
+  first_day: z.string().nullable(),
+  last_day: z.string().nullable(),
   can_update: z.boolean(),
   can_cancel: z.boolean(),
 });
@@ -107,7 +107,7 @@ export const coachRequestDetail = coachRequest.extend({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   version: z.int(),
-  invoices: z.array(invoice).describe('of its months, the newest first'),
+  invoices: z.array(invoice),
 });
 export type CoachRequestDetail = z.infer<typeof coachRequestDetail>;
 export const coachRequestAnswer = z.object({ ...success, data: coachRequest });

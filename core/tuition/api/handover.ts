@@ -38,14 +38,14 @@ export const tutorHandover = z.object({
   guardian: z.object({
     name: z.string(),
     photo: nullableText,
-    phone_no: z.string().describe('01XXXXXXXXX'),
+    phone_no: z.string(),
   }),
   student_name: nullableText,
   place: z.object({
-    address: z.string().describe('flat, house, road, area, city, in one line'),
+    address: z.string(),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
-    is_exact: z.boolean().describe('false: the point is the centre of the area'),
+    is_exact: z.boolean(),
   }),
 });
 export type TutorHandover = z.infer<typeof tutorHandover>;
@@ -56,12 +56,12 @@ export const guardianHandover = z.object({
     name: z.string(),
     photo: nullableText,
     gender: nullableInteger,
-    phone_no: z.string().describe('01XXXXXXXXX'),
+    phone_no: z.string(),
     tutorid: z.string(),
     university: nullableText,
-    has_profile: z.boolean().describe('in the tutor hub'),
+    has_profile: z.boolean(),
   }),
-  place: z.string().describe('where it is taught, in one line'),
+  place: z.string(),
 });
 export type GuardianHandover = z.infer<typeof guardianHandover>;
 

@@ -53,7 +53,7 @@ export const lesson = z.object({
   taught: z.string(),
   homework: z.string().nullable(),
   standing: z.enum(lessonStandings),
-  counts_at: z.string().describe('unanswered until then, it counts as confirmed'),
+  counts_at: z.string(),
   dispute: z
     .object({ reason: z.string(), at: z.string(), kept_reason: z.string().nullable() })
     .nullable(),
@@ -65,27 +65,25 @@ export const lessonsQuery = pageQuery;
 export const lessonsAnswer = z.object({
   ...paged,
   data: z.array(lesson),
-  waiting: z
-    .array(z.object({ id: z.int(), version }))
-    .describe('unanswered lessons of all pages, the oldest first'),
+  waiting: z.array(z.object({ id: z.int(), version })),
 });
 export type LessonsAnswer = z.infer<typeof lessonsAnswer>;
 export const lessonAnswer = z.object({ ...success, lesson });
 
 export const lessonReportQuery = z.object({ month: optional(month), ...langQuery.shape });
 export const lessonReportAnswer = z.object({
-  months: z.array(z.string()).describe('with lessons, the newest first'),
+  months: z.array(z.string()),
   report: z
     .object({
       month: z.string(),
-      agreed: z.int().describe('lessons agreed on for the days of the tuition in this month'),
+      agreed: z.int(),
       held: z.int(),
-      minutes: z.int().describe('of those held'),
+      minutes: z.int(),
       confirmed: z.int(),
       waiting: z.int(),
       disputed: z.int(),
       not_held: z.int(),
-      lessons: z.array(lesson).describe('the oldest first'),
+      lessons: z.array(lesson),
     })
     .nullable(),
 });

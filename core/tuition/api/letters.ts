@@ -15,17 +15,15 @@ const side = z.enum(ownSides);
 
 export const letter = z.object({
   tuition_id: z.int(),
-  side: side.describe('which of the two the caller is'),
+  side: side,
   number: z.string(),
   version: z.int(),
-  from_on: z.string().describe('YYYY-MM-DD: from then on these terms are valid'),
-  issued_on: z.string().describe('YYYY-MM-DD'),
-  hash: nullableText.describe('of the terms, SHA-256; null once an account of the two is erased'),
-  versions: z
-    .array(z.object({ version: z.int(), from_on: z.string(), signed_by: z.array(side) }))
-    .describe('all there are, the newest first'),
+  from_on: z.string(),
+  issued_on: z.string(),
+  hash: nullableText,
+  versions: z.array(z.object({ version: z.int(), from_on: z.string(), signed_by: z.array(side) })),
   signatures: z.array(z.object({ side, name: z.string(), at: z.string() })),
-  may_sign: z.boolean().describe('it is the newest, and the caller has not signed it yet'),
+  may_sign: z.boolean(),
   ended: tuitionEnd,
   job_id: z.int(),
   guardian_name: z.string(),
@@ -33,7 +31,7 @@ export const letter = z.object({
   tutor: z.object({
     name: z.string(),
     tutorid: z.string(),
-    phone_no: nullableText.describe("for the tutor's own eyes"),
+    phone_no: nullableText,
   }),
   class_name: z.string(),
   category_name: z.string(),
@@ -42,23 +40,22 @@ export const letter = z.object({
   location_name: z.string(),
   city_name: z.string(),
   days_in_week: z.int(),
-  salary: z.int().describe('taka a month'),
-  tutoring_time: nullableText.describe('HH:mm'),
-  tutoring_duration: z.number().nullable().describe('hours'),
-  job_duration: z.int().describe('months, 0 means continuing'),
+  salary: z.int(),
+  tutoring_time: nullableText,
+  tutoring_duration: z.number().nullable(),
+  job_duration: z.int(),
   hiring_date: nullableText,
   number_of_students: z.int(),
   platform_charge: z
     .object({ percent: z.int(), taka: z.int(), due_on: z.string(), is_free: z.boolean() })
-    .nullable()
-    .describe('for the tutor alone, who pays it'),
+    .nullable(),
 });
 export type Letter = z.infer<typeof letter>;
 export const lettersAnswer = pagedAnswer(letter);
 
 export const letterQuery = z.object({ version: optionalInteger(1, 1000), lang: lang.optional() });
 export const signLetterBody = z.strictObject({
-  version: id.describe('as it was read: another one there means that the terms have changed'),
+  version: id,
   name: personText(SIGNED_NAME_MAX, SIGNED_NAME_MIN),
 });
 export const letterSignedAnswer = z.object({ ...success, letter });

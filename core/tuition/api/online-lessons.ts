@@ -29,15 +29,15 @@ export const lessonParams = z.object({ id });
 export const lesson = z.object({
   id: z.int(),
   number: z.string(),
-  side: z.enum(ownSides).describe('which of the two the caller is'),
+  side: z.enum(ownSides),
   phase: z.enum(lessonPhases),
-  ending: z.enum(lessonEndings).nullable().describe('why it is cancelled'),
-  reason: nullableText.describe('in the words of who declined, cancelled or settled it'),
+  ending: z.enum(lessonEndings).nullable(),
+  reason: nullableText,
   subject_name: z.string(),
-  category_name: nullableText.describe('the medium; null for one asked for before it was needed'),
+  category_name: nullableText,
   class_name: nullableText,
-  exam: nullableText.describe('which it prepares for'),
-  student_name: z.string().describe('a tutor reads the first name alone'),
+  exam: nullableText,
+  student_name: z.string(),
   note: nullableText,
   starts_at: z.string(),
   ends_at: z.string(),
@@ -45,31 +45,29 @@ export const lesson = z.object({
     name: z.string(),
     photo: nullableText,
     gender: nullableInteger,
-    tutorid: z.string().nullable().describe('where the reader may open the profile'),
+    tutorid: z.string().nullable(),
   }),
-  hourly_rate: z.int().describe('taka an hour'),
-  fee: z.int().describe('taka'),
+  hourly_rate: z.int(),
+  fee: z.int(),
   share: z
     .object({ platform_charge: z.int(), earning: z.int(), earned_at: nullableText })
-    .nullable()
-    .describe('of the tutor: what is kept of the fee, what is left, and since when it is theirs'),
-  answer_by: nullableText.describe('while it is requested'),
-  pay_by: nullableText.describe('while it is to be paid'),
+    .nullable(),
+  answer_by: nullableText,
+  pay_by: nullableText,
   invoice: z
     .object({
       id: z.int(),
       number: z.string(),
       receipts: z.array(z.string()),
       is_paid: z.boolean(),
-      is_open: z.boolean().describe('something of it is to be paid, also after the lesson'),
+      is_open: z.boolean(),
     })
-    .nullable()
-    .describe('of the guardian, once the tutor has accepted'),
+    .nullable(),
   join_from: z.string(),
-  join_link: nullableText.describe('from ten minutes before until the end, of a paid lesson'),
+  join_link: nullableText,
   may_cancel: z.boolean(),
   free_cancel_until: z.string(),
-  is_late: z.boolean().describe('cancelled now, the tutor is paid'),
+  is_late: z.boolean(),
   may_dispute: z.boolean(),
   dispute_until: z.string(),
   dispute: z.object({ by: z.enum(ownSides), text: z.string() }).nullable(),
@@ -89,7 +87,7 @@ export const guardianLessonsQuery = pageQuery.extend({
 export const lessonReasonBody = z.object({ reason });
 export const cancelLessonBody = z.object({
   reason,
-  is_late: z.boolean().describe('as the caller was shown it'),
+  is_late: z.boolean(),
 });
 export const rateLessonBody = z.object({
   rating: requiredInteger(1, 5),
@@ -98,16 +96,14 @@ export const rateLessonBody = z.object({
 
 export const onlineTutor = z.object({
   tutor: tutorHubItem,
-  rate: z.int().describe('taka an hour'),
+  rate: z.int(),
   lessons_held: z.int(),
-  lesson_rating: rating.describe('of online lessons alone'),
+  lesson_rating: rating,
 });
 export type OnlineTutor = z.infer<typeof onlineTutor>;
 export const onlineTutorsQuery = pageQuery.extend({ subject_id: optionalId });
 export const onlineTutorsAnswer = pagedAnswer(onlineTutor).extend({
-  subjects: z
-    .array(z.object({ id: z.int(), text: z.string() }))
-    .describe('that can be had by the hour now'),
+  subjects: z.array(z.object({ id: z.int(), text: z.string() })),
 });
 
 const ownOnlineTutor = z.object({
@@ -115,7 +111,7 @@ const ownOnlineTutor = z.object({
   photo: nullableText,
   gender: nullableInteger,
   tutorid: z.string(),
-  lessons: z.int().describe('held with this guardian'),
+  lessons: z.int(),
   last_at: z.string(),
   last_id: z.int(),
   has_profile: z.boolean(),
@@ -128,10 +124,10 @@ export const onlineTutorParams = z.object({ tutorid: z.string().trim().min(1).ma
 export const lessonOfferAnswer = z.object({
   tutor_id: z.int(),
   ...onlineTutor.shape,
-  fee: z.int().describe('taka for one lesson'),
+  fee: z.int(),
   minutes: z.int(),
   subjects: z.array(z.object({ id: z.int(), text: z.string() })),
-  slots: z.array(z.string()).describe('when it may begin, of the next two weeks'),
+  slots: z.array(z.string()),
 });
 export type LessonOfferAnswer = z.infer<typeof lessonOfferAnswer>;
 
@@ -159,7 +155,7 @@ export const bookLessonBody = z
     ...bookingFields,
     idempotency_key: idempotencyKey,
     tutor_id: id,
-    fee: z.int().describe('as it was shown, in taka'),
+    fee: z.int(),
   })
   .superRefine(needsStudent);
 export const bookLessonAnswer = z.object({ ...success, id: z.int() });
@@ -172,11 +168,11 @@ export const lessonSettingsBody = z.object({ is_on: z.boolean(), join_link: join
 export const lessonSettings = z.object({
   is_on: z.boolean(),
   join_link: nullableText,
-  rate: z.int().nullable().describe('taka an hour, of the profile'),
+  rate: z.int().nullable(),
   has_time: z.boolean(),
   has_subjects: z.boolean(),
   is_in_hub: z.boolean(),
-  free_hours: z.int().describe('that can be booked in the next two weeks'),
+  free_hours: z.int(),
 });
 export type LessonSettings = z.infer<typeof lessonSettings>;
 

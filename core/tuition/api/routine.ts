@@ -16,15 +16,11 @@ export const routineEntryBody = z.object({
   day: z.enum(DAYS),
   starts_at: timeOfDay,
   minutes: lessonMinutes,
-  subject_ids: taughtSubjects.describe(
-    'subjects of the tuition; at least one, unless the tuition names none',
-  ),
+  subject_ids: taughtSubjects,
 });
 export type RoutineEntryBody = z.output<typeof routineEntryBody>;
 
-const clash = z
-  .object({ tuition_id: z.int(), name: z.string() })
-  .describe('another tuition of the tutor at the same time; for the tutor alone');
+const clash = z.object({ tuition_id: z.int(), name: z.string() });
 export const routineEntry = z.object({
   id: z.int(),
   day: z.enum(DAYS),
@@ -33,17 +29,17 @@ export const routineEntry = z.object({
   subjects: namedSubjects,
   changed_by: z.enum(ownSides),
   changed_at: z.string(),
-  is_elsewhere: z.boolean().describe('the tutor teaches somebody else then'),
+  is_elsewhere: z.boolean(),
   clashes: z.array(clash),
 });
 export type RoutineEntry = z.infer<typeof routineEntry>;
 
 export const routineAnswer = z.object({
-  days_in_week: z.int().describe('as agreed'),
-  agreed_minutes: z.int().nullable().describe('length of a lesson as asked for; null: not said'),
+  days_in_week: z.int(),
+  agreed_minutes: z.int().nullable(),
   may_change: z.boolean(),
-  appointed_on: z.string().describe('no lesson is before this day'),
-  entries: z.array(routineEntry).describe('in the order of the week'),
+  appointed_on: z.string(),
+  entries: z.array(routineEntry),
 });
 export type RoutineAnswer = z.infer<typeof routineAnswer>;
 export const routineChangedAnswer = z.object({ ...success, routine: routineAnswer });
@@ -62,10 +58,10 @@ export const weekAnswer = z.object({
 export type WeekAnswer = z.infer<typeof weekAnswer>;
 
 export const calendarFeedAnswer = z.object({
-  since: z.string().nullable().describe('null: there is none'),
+  since: z.string().nullable(),
 });
 export const newCalendarFeedAnswer = z.object({
   ...success,
-  address: z.string().describe('shown once'),
+  address: z.string(),
   since: z.string(),
 });

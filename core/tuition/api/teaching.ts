@@ -32,37 +32,34 @@ export const tuitionAnswer = z.object({
   id: z.int(),
   job_id: z.int(),
   request_no: z.string(),
-  side: z.enum(ownSides).describe('which of the two the caller is'),
+  side: z.enum(ownSides),
   state: z.enum(['appointed', 'confirmed', 'ended']),
   ended: tuitionEnd,
-  since: z.string().nullable().describe('when it was confirmed'),
+  since: z.string().nullable(),
   class_name: z.string(),
   category_name: z.string(),
   subjects: z.array(z.object({ id: z.int(), subject_name: z.string() })),
   tutoring_place: z.string(),
   location_name: z.string(),
   city_name: z.string(),
-  days_in_week: z.int().describe('valid today'),
-  salary: z.int().describe('taka a month, valid today'),
-  changed_on: nullableText.describe('since when days or salary differ from the confirmed ones'),
+  days_in_week: z.int(),
+  salary: z.int(),
+  changed_on: nullableText,
   pause: tuitionPause,
   notice: tuitionNotice,
   student_name: nullableText,
   asked: z
     .object({
-      created_at: z.string().describe('when the request was sent'),
+      created_at: z.string(),
       ...askedFields,
       qualifications,
     })
-    .nullable()
-    .describe('what the request asked for; null in what a device keeps'),
-  other: z
-    .object({
-      name: z.string(),
-      photo: nullableText,
-      gender: nullableInteger.describe('of a tutor; not told of guardians'),
-      tutorid: z.string().nullable().describe('of a tutor who is in the hub'),
-    })
-    .describe('the other of the two'),
+    .nullable(),
+  other: z.object({
+    name: z.string(),
+    photo: nullableText,
+    gender: nullableInteger,
+    tutorid: z.string().nullable(),
+  }),
 });
 export type TuitionAnswer = z.infer<typeof tuitionAnswer>;

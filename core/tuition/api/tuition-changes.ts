@@ -24,19 +24,16 @@ export const tuitionChange = z.object({
   created_at: z.string(),
   reason: z.string(),
   from_on: nullableText,
-  to_on: nullableText.describe('last day of a pause, or of the tuition'),
+  to_on: nullableText,
   days_in_week: nullableInteger,
-  salary: nullableInteger.describe('taka a month'),
-  answer_by: nullableText.describe('last day to answer'),
+  salary: nullableInteger,
+  answer_by: nullableText,
   state: z.enum(changeStates),
   settled_at: nullableText,
   answer: nullableText,
-  ended_on: nullableText.describe('of a pause ended early: first day of lessons again'),
-  is_emergency: z.boolean().describe('the tutor could not come any more and ended it at once'),
-  guardian_wish: z
-    .enum(leaveWishes)
-    .nullable()
-    .describe('what the guardian wants when the tutor asks to leave'),
+  ended_on: nullableText,
+  is_emergency: z.boolean(),
+  guardian_wish: z.enum(leaveWishes).nullable(),
 });
 export type TuitionChange = z.infer<typeof tuitionChange>;
 
@@ -44,7 +41,7 @@ const demoResult = z.object({ result: z.enum(demoResults), words: nullableText }
 const replacementFields = {
   asked_at: z.string(),
   state: z.enum(replacementStates),
-  ends: z.enum(replacementEnds).describe('when the present tuition ends'),
+  ends: z.enum(replacementEnds),
 };
 
 export const tuitionChangesAnswer = z.object({
@@ -54,33 +51,29 @@ export const tuitionChangesAnswer = z.object({
     salary: z.int(),
     changed_on: nullableText,
     confirmed_days: z.int(),
-    confirmed_salary: z.int().describe('what the platform charge and refunds count from'),
+    confirmed_salary: z.int(),
   }),
-  can_propose: z.array(z.enum(changeKinds)).describe('what the caller may propose now'),
-  changes: z.array(tuitionChange).describe('newest first'),
+  can_propose: z.array(z.enum(changeKinds)),
+  changes: z.array(tuitionChange),
   demo: z
     .object({
-      lesson_at: nullableText.describe('null until it is set'),
+      lesson_at: nullableText,
       can_answer: z.boolean(),
       own: demoResult.nullable(),
-      other: z.enum(demoResults).nullable().describe('their words are for staff'),
+      other: z.enum(demoResults).nullable(),
     })
-    .nullable()
-    .describe('the demo class before the confirmation'),
-  can_leave_at_once: z.boolean().describe('a tutor, in an emergency'),
-  can_replace: z.boolean().describe('the caller may ask for another tutor'),
-  can_search_again: z
-    .boolean()
-    .describe('it is over: the caller may search again with the same facts'),
+    .nullable(),
+  can_leave_at_once: z.boolean(),
+  can_replace: z.boolean(),
+  can_search_again: z.boolean(),
   replacement: z
     .object({
       ...replacementFields,
-      reason: nullableText.describe('for the guardian alone, as the wish'),
+      reason: nullableText,
       wish: nullableText,
       new_tuition_id: nullableInteger,
     })
-    .nullable()
-    .describe('the last search for another tutor'),
+    .nullable(),
 });
 
 /** For staff, with all words. */
@@ -132,17 +125,17 @@ export const answerLeaveBody = z.discriminatedUnion('accepts', [
   z.strictObject({
     accepts: z.literal(true),
     last_day: day,
-    searches: z.boolean().describe('puts the request back on the board at once'),
+    searches: z.boolean(),
     answer: optionalPersonText(REASON_MAX),
   }),
-  z.strictObject({ accepts: z.literal(false), answer: reason.describe('both read it') }),
+  z.strictObject({ accepts: z.literal(false), answer: reason }),
 ]);
 export const tuitionChangeAnswer = z.object({ ...success, change: tuitionChange });
 
 const words = optionalPersonText(REASON_MAX);
 export const demoResultBody = z.strictObject({
   result: z.enum(demoResults),
-  words: words.describe('for staff; required with another tutor'),
+  words: words,
 });
 export const askReplacementBody = z.strictObject({
   reason,

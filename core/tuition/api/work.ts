@@ -15,23 +15,22 @@ const job = {
   days_in_week: z.int(),
   location_name: z.string(),
   city_name: z.string(),
-  salary_for_tutor: z.int().describe('taka a month'),
+  salary_for_tutor: z.int(),
 };
 
 export const student = z.object({
   application_id: z.int(),
   ...job,
   number_of_students: z.int(),
-  student_gender: z.int().describe('1 male, 2 female, 3 any'),
-  tutoring_time: z.string().nullable().describe('HH:mm'),
-  confirmed_at: z.string().nullable().describe('null: appointed, on trial'),
+  student_gender: z.int(),
+  tutoring_time: z.string().nullable(),
+  confirmed_at: z.string().nullable(),
   refund: z
     .object({ invoice_id: z.int(), amount_poisha: z.int(), claim_until: z.string() })
-    .nullable()
-    .describe('of a tuition that has ended: what can be claimed of its platform charge'),
+    .nullable(),
   pause: tuitionPause,
   notice: tuitionNotice,
-  may_give_feedback: z.boolean().describe('the tutor can say how it is, or change what was said'),
+  may_give_feedback: z.boolean(),
   feedback: z.object({ rating: z.int(), text: z.string() }).nullable(),
 });
 export const studentsAnswer = pagedAnswer(student);

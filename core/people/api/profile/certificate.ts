@@ -9,7 +9,7 @@ export const certificateEntry = z.object({
   id: z.int(),
   certificate_type_id: z.int(),
   certificate_types: z.object({ title: z.string() }),
-  certificate: z.string().describe('address of the picture, for the owner and staff only'),
+  certificate: z.string(),
   width: z.int(),
   height: z.int(),
   created_at: z.string(),
@@ -28,8 +28,8 @@ export const photoSavedAnswer = z.object({
   status: z.literal('success'),
   message: z.string(),
   photo: z.string().nullable(),
-  profile_completed: z.int().nullable().describe('null for people without a tutor profile'),
+  profile_completed: z.int().nullable(),
 });
 export const photoTextAnswer = z.object({
-  photo: z.string().nullable().describe('the photo as a data address'),
+  photo: z.string().nullable(),
 });

@@ -72,10 +72,7 @@ export const educationEntry = z.object({
   group: z.object({ group_name: z.string() }).nullable(),
   school_id: nullableInteger,
   university_id: nullableInteger,
-  university: z
-    .object({ university_name: z.string() })
-    .nullable()
-    .describe('the institute: school, college or university'),
+  university: z.object({ university_name: z.string() }).nullable(),
   university_type_id: nullableInteger,
   university_type: z.object({ university_type: z.string() }).nullable(),
   board_id: nullableInteger,
@@ -86,14 +83,14 @@ export const educationEntry = z.object({
   department: z.object({ department_name: z.string() }).nullable(),
   result: nullableText,
   passing_year: nullableInteger,
-  current_semester: nullableInteger.describe('1 to 12, or 100: graduation completed'),
+  current_semester: nullableInteger,
   current_institute: z.enum(['0', '1']),
   created_at: z.string(),
 });
 export type EducationEntryAnswer = z.infer<typeof educationEntry>;
 
 export const educationListAnswer = z.object({
-  data: z.array(educationEntry).describe('newest first'),
+  data: z.array(educationEntry),
   used_levels: z.array(z.int()),
   has_current_institute: z.boolean(),
 });

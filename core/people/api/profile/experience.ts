@@ -24,8 +24,8 @@ export const experienceEntry = z.object({
   i_class_id: z.int(),
   i_classes: z.object({ class_name: z.string() }),
   teaching_location: z.string(),
-  duration_from: z.string().describe('YYYY-MM-DD'),
-  duration_to: z.string().describe('YYYY-MM-DD'),
+  duration_from: z.string(),
+  duration_to: z.string(),
   about: z.string(),
 });
 export type ExperienceEntry = z.infer<typeof experienceEntry>;

@@ -14,7 +14,7 @@ import { categoriesAnswer } from './tutoring.ts';
 
 const text = z.string().nullable();
 const amount = z.int().nullable();
-const updated = { is_updated: z.boolean().describe("'Updated' or 'Not Updated'") };
+const updated = { is_updated: z.boolean() };
 
 /**
  * By the sections of the overview screen. Source: docs/requirements/people/tutor-profile.md, "Overview".
@@ -34,14 +34,8 @@ export const tutorProfile = z.object({
   tutoring_location: z.object({
     ...updated,
     city: z.object({ id: z.int(), city_name: z.string() }).nullable(),
-    location: z
-      .object({ id: z.int(), location_name: z.string() })
-      .nullable()
-      .describe('the area the tutor lives in'),
-    home: z
-      .object({ location_name: text, latitude: z.number(), longitude: z.number() })
-      .nullable()
-      .describe('the exact place the tutor gave; for the owner only'),
+    location: z.object({ id: z.int(), location_name: z.string() }).nullable(),
+    home: z.object({ location_name: text, latitude: z.number(), longitude: z.number() }).nullable(),
     preferred_location: z.array(named),
   }),
   categories: categoriesAnswer.extend(updated),
@@ -86,17 +80,17 @@ const part = z.enum([
 ]);
 export const completionAnswer = z.object({
   profile_completed: z.int(),
-  required: z.int().describe('percent needed to apply'),
+  required: z.int(),
   sections: z.array(
     z.object({
       section: z.enum(completionSections),
-      percent: z.int().describe('points reached, of the 100 of the whole profile'),
+      percent: z.int(),
       of: z.int(),
       missing: z.array(
         z.object({
           part,
           points: z.int(),
-          link: z.string().describe('the screen where it is filled in'),
+          link: z.string(),
         }),
       ),
     }),
@@ -108,7 +102,7 @@ export const openCv = z.object({
   name: z.string(),
   tutorid: z.string(),
   gender: z.int().nullable(),
-  photo: text.describe('the photo as a data address'),
+  photo: text,
   about_yourself: text,
   religious: text,
   city: text,
@@ -121,9 +115,9 @@ export const openCv = z.object({
   i_classes: z.array(z.string()),
   subjects: z.array(z.string()),
   documents_checked: documentsChecked.nullable(),
-  history: taughtHistory.nullable().describe('null where the tutor does not want it shown'),
-  education: z.array(educationEntry).describe('highest level first'),
-  experience: z.array(experienceEntry).describe('newest first'),
+  history: taughtHistory.nullable(),
+  education: z.array(educationEntry),
+  experience: z.array(experienceEntry),
 });
 /** For guardians whom the tutor is proposed to: no phone, email, address, parents or day of birth. */
 export type OpenCv = z.infer<typeof openCv>;

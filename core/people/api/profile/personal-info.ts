@@ -44,7 +44,7 @@ const line = requiredText(120);
 export const personalInfoBody = z.object({
   additional_number: optionalPhone,
   date_of_birth: birthDate,
-  bc_nid_po: documentNumber.describe('NID, birth certificate or passport number'),
+  bc_nid_po: documentNumber,
   religion_id: id,
   about_yourself: requiredText(ABOUT_MAX, ABOUT_MIN),
   father_name: keptName,
@@ -54,11 +54,11 @@ export const personalInfoBody = z.object({
   emergency_contact_name: keptName,
   emergency_contact_number: requiredPhone,
   present_house_building: line,
-  present_road_area: line.describe('road, area or post office'),
+  present_road_area: line,
   present_police_station: line,
   present_district: line,
   permanent_house_building: line,
-  permanent_road_area: line.describe('road, area or post office'),
+  permanent_road_area: line,
   permanent_police_station: line,
   permanent_district: line,
 });
@@ -70,7 +70,7 @@ export const personalInfo = z.object({
   date_of_birth: text,
   bc_nid_po: text,
   religion_id: z.int().nullable(),
-  religious: text.describe('name of the religion'),
+  religious: text,
   about_yourself: text,
   father_name: text,
   father_number: text,
@@ -94,7 +94,7 @@ export const personalInfoAnswer = z.object({ data: personalInfo.nullable() });
 export const emailState = {
   email: z.string().nullable(),
   email_verified: z.boolean(),
-  email_pending: z.string().nullable().describe('waits for its link to be opened'),
+  email_pending: z.string().nullable(),
 };
 
 /** Name, e-mail and gender of the account; the phone has a change of its own. */

@@ -7,7 +7,7 @@ export const positionBody = z.object({ lat: coordinate(90), lon: coordinate(180)
 export const trackingBody = z.object({ enabled: flag });
 
 export const positionAnswer = z.object({
-  is_tracking: z.boolean().describe('opted in; off means nothing is kept'),
+  is_tracking: z.boolean(),
   position: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   updated_at: z.string().nullable(),
 });

@@ -52,7 +52,7 @@ export const mobileBankingBody = z.object({
 export const mobileBankingNumber = z.object({
   id: z.int(),
   wallet_type: z.enum(WALLET_TYPES),
-  account_number: z.string().describe('01XXXXXXXXX'),
+  account_number: z.string(),
 });
 export const mobileBankingListAnswer = z.object({
   data: z.array(mobileBankingNumber),
@@ -72,12 +72,9 @@ export const accountStatusAnswer = z.object({
 const messageChoice = { topic: z.enum(optionalTopics), channel: z.enum(sentChannels) };
 export const notificationChoiceBody = z.object({ ...messageChoice, is_on: flag });
 export const ownSettingsAnswer = z.object({
-  language: lang.describe('of messages that are sent'),
-  email_verified: z.boolean().describe('emails go to a verified address alone'),
-  push_key: z
-    .string()
-    .nullable()
-    .describe('for a browser to take push messages; null: there are none'),
+  language: lang,
+  email_verified: z.boolean(),
+  push_key: z.string().nullable(),
   notifications: z.array(z.object({ ...messageChoice, is_on: z.boolean() })),
 });
 export const languageBody = z.object({ language: lang });

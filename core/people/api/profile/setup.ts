@@ -18,7 +18,7 @@ const step = z.enum(SETUP_STEPS);
 export const setupState = z.object({
   Secondary: z.boolean(),
   Bachelor_Honors: z.boolean(),
-  bachelor_later: z.boolean().describe('the tutor has not begun one'),
+  bachelor_later: z.boolean(),
   teaching_location: z.boolean(),
   city: z.boolean(),
   location: z.boolean(),
@@ -28,7 +28,7 @@ export const setupState = z.object({
 });
 export const setupSavedAnswer = z.object({
   ...savedFields,
-  next_step: step.nullable().describe('the first step that is still missing'),
+  next_step: step.nullable(),
 });
 
 const integer = (min: number, max: number) => id.pipe(z.int().min(min).max(max));
