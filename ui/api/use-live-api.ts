@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';
 import { isApiError, isUnanswered } from '#core/ground/api/api-error.ts';
 import { useEnvironment } from '../environment.tsx';
-import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 import { answerKey } from './answers.ts';
 import { useAnswer } from './use-answer.ts';
-import { AT_ONCE_MS, isInSight, useRefreshOnReturn } from './use-refresh-on-return.ts';
+import { usePoll } from './use-poll.ts';
+import { AT_ONCE_MS, useRefreshOnReturn } from './use-refresh-on-return.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -26,13 +25,9 @@ export function useLiveApi<Name extends EndpointName>(
   );
   const { error, refreshIfOlder } = response;
   useRefreshOnReturn(refreshIfOlder);
-  const onTick = useLatestCallback(() => {
-    const mayAnswer = error === undefined || (isApiError(error) && isUnanswered(error));
-    if (mayAnswer && isInSight()) refreshIfOlder(AT_ONCE_MS);
-  });
-  useEffect(() => {
-    const timer = setInterval(onTick, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [onTick]);
+  const mayAnswer = error === undefined || (isApiError(error) && isUnanswered(error));
+  usePoll(() => {
+    if (mayAnswer) refreshIfOlder(AT_ONCE_MS);
+  }, REFRESH_MS);
   return response;
 }

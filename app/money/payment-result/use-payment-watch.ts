@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { isUndecided } from '#core/money/words/payment-states.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { isInSight, useRefreshOnReturn } from '#ui/api/use-refresh-on-return.ts';
+import { usePoll } from '#ui/api/use-poll.ts';
+import { useRefreshOnReturn } from '#ui/api/use-refresh-on-return.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { isOfMoney } from '../is-of-money.ts';
 
@@ -19,18 +20,13 @@ export function usePaymentWatch(ref: string) {
   const isOpen = data !== undefined && isUndecided(data.state);
   const isWatching = isOpen && asked < TIMES;
 
-  const ask = useLatestCallback(() => {
-    if (!isInSight()) return;
+  const ask = () => {
     // What got no answer was not asked.
     if (error === undefined) setAsked(asked + 1);
     // Unless an answer is on its way: the service may take its time.
     refreshIfOlder(0);
-  });
-  useEffect(() => {
-    if (!isWatching) return;
-    const timer = setInterval(ask, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isWatching, ask]);
+  };
+  usePoll(ask, isWatching ? EVERY_MS : null);
   useRefreshOnReturn(
     useLatestCallback((ms: number) => {
       if (isOpen) refreshIfOlder(ms);

@@ -10,7 +10,7 @@ export interface WaitingMessage extends OutboxItem {
   picture: string | null;
   /** The time it was written. */
   at: string;
-  /** The server's, until the thread has been read again. */
+  /** The server's, until the thread shows it. */
   sent: Message | null;
 }
 

@@ -20,7 +20,7 @@ interface ThreadBoxProps {
 /** The messages, what waits to be sent, and where to write; never larger than the screen. */
 export function ThreadBox({ tuitionId, otherName }: ThreadBoxProps) {
   const texts = useTexts('chat');
-  const { thread, error, refresh, ...older } = useThread(tuitionId);
+  const { thread, error, refresh, addOwn, ...older } = useThread(tuitionId);
   const { outbox, waiting } = useOutbox(tuitionId);
   const [isAtEnd, setAtEnd] = useState(true);
   const messages = thread?.messages ?? [];
@@ -29,12 +29,10 @@ export function ThreadBox({ tuitionId, otherName }: ThreadBoxProps) {
   useEffect(() => {
     outbox.settle(new Set(messages.flatMap(({ key }) => key ?? [])));
   }, [outbox, messages]);
-  const sent = waiting.filter((message) => message.sent).length;
-  // What stood between it and the message before is read with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that was sent
+  const isRead = thread !== undefined;
   useEffect(() => {
-    if (sent > 0) void refresh();
-  }, [sent]);
+    if (isRead) addOwn(waiting.flatMap(({ sent }) => sent ?? []));
+  }, [isRead, waiting, addOwn]);
 
   if (!thread)
     return error ? (

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { Message, Thread } from '#core/tuition/api/chat.ts';
 import { mergeMessages } from '#core/tuition/chat/merge-messages.ts';
+import { usePoll } from '#ui/api/use-poll.ts';
 import { isInSight } from '#ui/api/use-refresh-on-return.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
@@ -46,16 +47,29 @@ export function useThread(tuitionId: number) {
   const [error, setError] = useState<unknown>();
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const latest = useRef<ThreadState>(undefined);
+  /** Up to here nothing is left out; an own message may stand further on. */
+  const readTo = useRef<number>(undefined);
   const running = useRef<{ again: boolean }>(undefined);
 
   const take = useCallback((answer: Thread, isOlder = false) => {
     latest.current = join(latest.current, answer, isOlder);
+    if (!isOlder) readTo.current = answer.messages.at(-1)?.id ?? readTo.current;
+    setThread(latest.current);
+  }, []);
+
+  /** Shows own messages by what the server answered to them, until they are read with the others. */
+  const addOwn = useCallback((own: readonly Message[]) => {
+    if (!latest.current) return;
+    const known = latest.current.messages;
+    const messages = mergeMessages(own, known);
+    if (messages.length === known.length) return;
+    latest.current = { ...latest.current, messages };
     setThread(latest.current);
   }, []);
 
   const readNewer = useLatestCallback(async () => {
     for (;;) {
-      const after = latest.current?.messages.at(-1)?.id;
+      const after = readTo.current;
       const query = after === undefined ? {} : { after };
       const answer = await api.call('getThread', { params: { id: tuitionId }, query });
       take(answer);
@@ -99,19 +113,18 @@ export function useThread(tuitionId: number) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is read once
   useEffect(() => void refresh(), [changes]);
+  usePoll(() => void refresh(), ASK_MS);
   useEffect(() => {
     const ask = () => {
       if (isInSight()) void refresh();
     };
-    const timer = setInterval(ask, ASK_MS);
     window.addEventListener('online', ask);
     document.addEventListener('visibilitychange', ask);
     return () => {
-      clearInterval(timer);
       window.removeEventListener('online', ask);
       document.removeEventListener('visibilitychange', ask);
     };
   }, [refresh]);
 
-  return { thread, error, refresh, readOlder, isLoadingOlder };
+  return { thread, error, refresh, addOwn, readOlder, isLoadingOlder };
 }
