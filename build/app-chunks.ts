@@ -6,7 +6,7 @@ const isFirst = (id: string) => !/\/app\/(main\.tsx|index\.html)$|\.woff2/.test(
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
 const isSmallPart = matching(
-  /\/ui\/(?!api\/use-(cursor|send-once)|dialog\/(reason|report)|first-view|hooks\/use-near|late|theme)|\/app\/(ground\/(links\/action-link|page\/use-page-title|form\/form-problem)|notify\/push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|limits\/(hire-limits|job-constants))\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
+  /\/ui\/(?!api\/use-(cursor|send-once)|dialog\/(dialog-message|reason)|first-view|hooks\/use-near|late|theme)|\/app\/(ground\/(links\/action-link|page\/use-page-title|form\/form-problem)|notify\/push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|limits\/(hire-limits|job-constants))\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
 );
 
 /** Matches the small parts that filters and longer forms are made of. */

@@ -12,15 +12,16 @@ type Problems<Values> = Partial<Record<keyof Values & string, string>>;
 
 /**
  * A form of a few fields: what is filled in, what of it is wrong once it was tried, and sending it.
- * For forms with a schema: app/ground/form/use-form.ts.
+ * The draft is the one it begins with. For forms with a schema: app/ground/form/use-form.ts.
  */
 export function useFields<Values extends object>(
   first: Values | (() => Values),
   findProblems: (values: Values) => Problems<Values>,
-  draft?: FieldsDraft<Values>,
+  drafted?: FieldsDraft<Values> | (() => FieldsDraft<Values>),
 ) {
   const begin = () => (typeof first === 'function' ? first() : first);
   const { run, clear, fieldError, ...sending } = useMutation();
+  const [draft] = useState(drafted);
   const [values, setValues] = useState<Values>(() => ({ ...begin(), ...draft?.read() }));
   // Several changes may come before the next drawing.
   const latest = useRef(values);

@@ -45,6 +45,9 @@ export function useMutation(onFailed?: (problem: string, error: ApiError) => voi
     error: failure?.error,
     /** The message about the whole, beside fields that have their own errors. */
     message: failure?.message,
+    /** The same, where no field has an error of its own. */
+    messageAlone:
+      failure && Object.keys(failure.error.fields).length === 0 ? failure.message : undefined,
     /** For a form of one field: what the server says of it, or of the whole. */
     problem: failure && (firstField(failure.error) ?? failure.message),
     fieldError: (field: string) => failure?.error.fields[field]?.[0],

@@ -11,9 +11,11 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmText: string;
   cancelText?: string | undefined;
+  /** The act of the other button, if it does more than closing. */
+  onCancel?: (() => void) | undefined;
   /** Said where the server has no words for its failure. */
   whenFailed?: string | undefined;
-  onConfirm(): Promise<unknown>;
+  onConfirm(): unknown;
   onClose(): void;
 }
 
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   children,
   confirmText,
   cancelText,
+  onCancel,
   whenFailed,
   onConfirm,
   onClose,
@@ -38,7 +41,7 @@ export function ConfirmDialog({
       title={title}
       onClose={onClose}
       footer={
-        <DialogActions cancelText={cancelText} onCancel={onClose}>
+        <DialogActions cancelText={cancelText} onCancel={onCancel ?? onClose}>
           <Button isBusy={isBusy} onClick={() => void confirm()}>
             {confirmText}
           </Button>

@@ -30,10 +30,10 @@ export function ChoiceReason({ name, reason, onSave }: ChoiceReasonProps) {
           title={texts('compare.whyTitle', { name })}
           label={texts('compare.why')}
           hint={texts('compare.whyHint')}
-          requiredText={texts('errors.reason')}
-          submitText={texts('compare.sendReason')}
+          missing={texts('errors.reason')}
+          sendText={texts('compare.sendReason')}
           busyText={texts('compare.sending')}
-          onSubmit={onSave}
+          onSend={onSave}
           onClose={() => setAsking(false)}
         />
       )}

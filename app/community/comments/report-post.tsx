@@ -4,7 +4,7 @@ import {
   communityReports,
   REPORT_TEXT_MAX,
 } from '#core/community/posts/community-constants.ts';
-import { ReportDialog } from '#ui/dialog/report-dialog.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -22,24 +22,27 @@ export function ReportPost({ kind, id, onClose }: ReportPostProps) {
   const showToast = useToast();
   const draft = useDraft(`report-${kind}-${id}`);
   return (
-    <ReportDialog
-      texts={{
-        title: texts(`report.${kind}Title`),
-        lead: texts('report.hint'),
-        reason: texts('report.reason'),
-        noReason: texts('report.choose'),
-        text: texts('report.text'),
-        send: texts('report.send'),
-        sending: texts('report.sending'),
+    <ReasonDialog
+      title={texts(`report.${kind}Title`)}
+      lead={<p>{texts('report.hint')}</p>}
+      choice={{
+        name: 'reason',
+        legend: texts('report.reason'),
+        choices: communityReports.map((value) => ({
+          value,
+          text: texts(`report.reasons.${value}`),
+        })),
+        missing: texts('report.choose'),
       }}
-      reasons={communityReports.map((value) => ({
-        value,
-        text: texts(`report.reasons.${value}`),
-      }))}
-      textMax={REPORT_TEXT_MAX}
+      name="text"
+      label={texts('report.text')}
+      sendText={texts('report.send')}
+      busyText={texts('report.sending')}
+      maxLength={REPORT_TEXT_MAX}
       draft={draft}
-      onSend={async (body) => {
+      onSend={async (text, reason) => {
         const name = kind === 'post' ? 'reportCommunityPost' : 'reportCommunityComment';
+        const body = { reason, text: text || undefined };
         const { message } = await api.call(name, { params: { id }, body });
         showToast(message, 'success');
       }}

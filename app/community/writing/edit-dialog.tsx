@@ -1,4 +1,4 @@
-import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LateHoldNotice } from './late-hold-notice.tsx';
@@ -36,7 +36,7 @@ export function EditDialog({
     },
   });
   return (
-    <SendDialog
+    <FormDialog
       title={title}
       sendText={texts('save')}
       busyText={texts('saving')}
@@ -53,6 +53,6 @@ export function EditDialog({
         onChange={(event) => form.change({ text: event.currentTarget.value })}
       />
       <LateHoldNotice text={form.values.text} childNames={childNames} />
-    </SendDialog>
+    </FormDialog>
   );
 }

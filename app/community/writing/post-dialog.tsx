@@ -5,7 +5,7 @@ import { POST_MAX } from '#core/community/posts/community-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -54,7 +54,7 @@ export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
   const { values, change, errorOf } = form;
   const area = member.areas.find(({ id }) => id === values.location_id);
   return (
-    <SendDialog
+    <FormDialog
       title={texts('create')}
       sendText={texts('post')}
       busyText={texts('posting')}
@@ -108,6 +108,6 @@ export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
           onChange={(id) => change({ location_id: id ?? null })}
         />
       )}
-    </SendDialog>
+    </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import { Info } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 interface SavedFormProps {
@@ -61,7 +61,18 @@ export function SavedForm({
         </Button>
         {extraButton}
       </div>
-      {warning.isAsking && <LeaveDialog onStay={warning.stay} onLeave={warning.leave} />}
+      {warning.isAsking && (
+        <ConfirmDialog
+          title={texts('leave.title')}
+          confirmText={texts('leave.stay')}
+          cancelText={texts('leave.leave')}
+          onCancel={warning.leave}
+          onConfirm={() => {}}
+          onClose={warning.stay}
+        >
+          {texts('leave.text')}
+        </ConfirmDialog>
+      )}
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import { MapPinOff, UserRoundPen } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
-import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogMessage } from '#ui/dialog/dialog-message.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface RefusalDialogProps {
@@ -17,30 +18,30 @@ export function RefusalDialog({ refusal, onClose }: RefusalDialogProps) {
   const texts = useTexts('applying');
   const navigate = useNavigate();
   const to = (path: string) => () => navigate(`/tutor/profile/update/tutoring${path}`);
-  if (refusal === 'profile_incomplete')
-    return (
-      <MessageDialog
-        title={texts('incompleteTitle')}
-        image={<UserRoundPen size={48} />}
-        bodyTitle={texts('incompleteText')}
-        buttons={<Button onClick={to('')}>{texts('updateProfile')}</Button>}
-        onClose={onClose}
-      />
-    );
+  const isIncomplete = refusal === 'profile_incomplete';
   return (
-    <MessageDialog
-      title={texts('cityTitle')}
-      image={<MapPinOff size={48} />}
-      bodyTitle={texts('cityText')}
-      buttons={
-        <>
-          <Button onClick={onClose}>{texts('ok')}</Button>
-          <Button look="secondary" onClick={to('/location')}>
-            {texts('updateCity')}
-          </Button>
-        </>
-      }
+    <Dialog
+      title={texts(isIncomplete ? 'incompleteTitle' : 'cityTitle')}
       onClose={onClose}
-    />
+      footer={
+        <div className="flex flex-col gap-3">
+          {isIncomplete ? (
+            <Button onClick={to('')}>{texts('updateProfile')}</Button>
+          ) : (
+            <>
+              <Button onClick={onClose}>{texts('ok')}</Button>
+              <Button look="secondary" onClick={to('/location')}>
+                {texts('updateCity')}
+              </Button>
+            </>
+          )}
+        </div>
+      }
+    >
+      <DialogMessage
+        image={isIncomplete ? <UserRoundPen size={48} /> : <MapPinOff size={48} />}
+        title={texts(isIncomplete ? 'incompleteText' : 'cityText')}
+      />
+    </Dialog>
   );
 }

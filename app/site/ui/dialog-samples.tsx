@@ -4,23 +4,15 @@ import { ApiError } from '#core/ground/api/api-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
+import { DialogMessage } from '#ui/dialog/dialog-message.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
-import { ReportDialog } from '#ui/dialog/report-dialog.tsx';
-import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { Sample } from './sample.tsx';
 
-const DIALOGS = [
-  'Dialog',
-  'MessageDialog',
-  'ConfirmDialog',
-  'ReasonDialog',
-  'ReportDialog',
-  'SendDialog',
-] as const;
+const DIALOGS = ['Dialog', 'DialogMessage', 'ConfirmDialog', 'FormDialog', 'ReasonDialog'] as const;
 
 export function DialogSamples() {
   const texts = useTexts('kit');
@@ -55,15 +47,22 @@ export function DialogSamples() {
           <p>{texts('dialogText')}</p>
         </Dialog>
       )}
-      {open === 'MessageDialog' && (
-        <MessageDialog
+      {open === 'DialogMessage' && (
+        <Dialog
           title={texts('section')}
-          image={<Inbox size={48} />}
-          bodyTitle={texts('done')}
-          bodySubtitle={texts('dialogText')}
-          buttons={<Button onClick={close}>{texts('send')}</Button>}
           onClose={close}
-        />
+          footer={
+            <Button className="w-full" onClick={close}>
+              {texts('send')}
+            </Button>
+          }
+        >
+          <DialogMessage
+            image={<Inbox size={48} />}
+            title={texts('done')}
+            subtitle={texts('dialogText')}
+          />
+        </Dialog>
       )}
       {open === 'ConfirmDialog' && (
         <ConfirmDialog
@@ -78,34 +77,27 @@ export function DialogSamples() {
       {open === 'ReasonDialog' && (
         <ReasonDialog
           title={title}
+          lead={<p>{texts('dialogText')}</p>}
+          choice={{
+            name: 'choice',
+            legend: texts('choose'),
+            choices: ['1', '2', '3'].map((value) => ({
+              value,
+              text: texts('option', { n: value }),
+            })),
+            missing: texts('wrong'),
+          }}
           hint={texts('hint')}
           label={texts('reason')}
-          requiredText={texts('reasonMissing')}
-          submitText={texts('send')}
+          missing={texts('reasonMissing')}
+          sendText={texts('send')}
           busyText={texts('sending')}
-          onSubmit={async () => showToast(texts('done'), 'success')}
-          onClose={close}
-        />
-      )}
-      {open === 'ReportDialog' && (
-        <ReportDialog
-          texts={{
-            title,
-            lead: texts('dialogText'),
-            reason: texts('reason'),
-            noReason: texts('reasonMissing'),
-            text: texts('label'),
-            send: texts('send'),
-            sending: texts('sending'),
-          }}
-          reasons={['1', '2', '3'].map((value) => ({ value, text: texts('option', { n: value }) }))}
-          textMax={500}
           onSend={async () => showToast(texts('done'), 'success')}
           onClose={close}
         />
       )}
-      {open === 'SendDialog' && (
-        <SendDialog
+      {open === 'FormDialog' && (
+        <FormDialog
           title={title}
           sendText={texts('send')}
           busyText={texts('sending')}
@@ -117,7 +109,7 @@ export function DialogSamples() {
           onClose={close}
         >
           <TextField label={texts('label')} hint={texts('hint')} />
-        </SendDialog>
+        </FormDialog>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useFormOnce } from '#app/ground/form/use-form-once.ts';
 import type { Person } from '#core/staff/api/staff-people.ts';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { type BillDraft, emptyBill, toBill } from './bill-draft.ts';
 import { BillFields } from './bill-fields.tsx';
@@ -41,11 +42,13 @@ export function IssueBillDialog({ person, onClose }: IssueBillDialogProps) {
   return (
     <FormDialog
       title={texts('bill.of', { name: person.name })}
-      doText={texts('bill.do')}
-      work={work}
-      once={once}
+      sendText={texts('bill.do')}
+      isBusy={work.isBusy}
+      problem={work.messageAlone}
+      sentEarlier={<SentEarlier once={once} isBusy={work.isBusy} onSend={send} />}
       onSend={send}
       onClose={onClose}
+      onCancel={onClose}
     >
       <p>{texts('bill.effect')}</p>
       <BillFields

@@ -3,7 +3,8 @@ import type { StaffInvoice } from '#core/staff/api/staff-money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
+import { itsMessage } from '../change/use-staff-mutation.ts';
 
 /** Takes a bill of staff back of which nothing has been paid. */
 export function VoidBill({ invoice }: { invoice: Pick<StaffInvoice, 'id' | 'number'> }) {
@@ -18,7 +19,7 @@ export function VoidBill({ invoice }: { invoice: Pick<StaffInvoice, 'id' | 'numb
         <span className="sr-only">{number}</span>
       </Button>
       {isOpen && (
-        <ActDialog
+        <StaffReason
           title={texts('bill.voidOf', { number })}
           effect={texts('bill.voidEffect')}
           doText={texts('bill.void')}

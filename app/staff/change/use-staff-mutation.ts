@@ -11,6 +11,9 @@ export const isConflict = (error: ApiError) =>
 /** Said once it is done, where the screen does not show it by itself. */
 export type DoneText<Result> = string | ((result: Result) => string);
 
+/** Returns what the server says of an act. */
+export const itsMessage = ({ message }: { message: string }) => message;
+
 /** Makes a change by staff: all that staff screens show is read again after it, and after a conflict. */
 export function useStaffChange() {
   const answers = useAnswers();

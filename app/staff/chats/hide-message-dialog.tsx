@@ -1,6 +1,7 @@
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
+import { itsMessage } from '../change/use-staff-mutation.ts';
 
 const READY = ['insult', 'improper', 'fraud'] as const;
 
@@ -9,7 +10,7 @@ export function HideMessageDialog({ reportId, onClose }: { reportId: number; onC
   const chat = useTexts('staffChat');
   const { api } = useEnvironment();
   return (
-    <ActDialog
+    <StaffReason
       title={chat('hideTitle')}
       effect={chat('hideEffect')}
       doText={chat('do.hide')}

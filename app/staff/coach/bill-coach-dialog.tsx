@@ -6,10 +6,10 @@ import { moneyText } from '#core/money/words/money-text.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import type { CoachRequest } from './coach-page.tsx';
 
@@ -76,10 +76,12 @@ function BillForm({ request, months, onClose }: BillCoachDialogProps & { months:
   return (
     <FormDialog
       title={texts('coach.bill.title', { no: request.request_no })}
-      doText={texts('coach.bill.send')}
-      work={work}
+      sendText={texts('coach.bill.send')}
+      isBusy={work.isBusy}
+      problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
+      onCancel={onClose}
     >
       <SelectField
         label={texts('coach.bill.month')}

@@ -1,6 +1,6 @@
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
 import type { CoachRequest } from './coach-page.tsx';
 
 interface CoachAnswerDialogProps {
@@ -18,7 +18,7 @@ export function CoachAnswerDialog({ request, to, onClose }: CoachAnswerDialogPro
   const texts = useTexts('staff');
   const { api } = useEnvironment();
   return (
-    <ActDialog
+    <StaffReason
       title={texts(`coach.title.${to}`, { no: request.request_no })}
       effect={texts('coach.effect')}
       doText={texts(`coach.do.${to}`)}

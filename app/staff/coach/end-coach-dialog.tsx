@@ -4,8 +4,8 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
-import { AskDialog } from '../change/ask-dialog.tsx';
-import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { StaffReason } from '../change/staff-reason.tsx';
+import { itsMessage } from '../change/use-staff-mutation.ts';
 import type { CoachRequest } from './coach-page.tsx';
 
 interface EndCoachDialogProps {
@@ -18,33 +18,28 @@ export function EndCoachDialog({ request, onClose }: EndCoachDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
   const now = useNow();
-  const work = useStaffMutation();
   const [lastDay, setLastDay] = useState(dhakaDate(new Date(now)));
-  const send = async (reason: string) => {
-    const body = { last_day: lastDay, reason };
-    const done = await work.run(
-      () => api.call('endCoach', { params: { id: request.id }, body }),
-      ({ message }) => message,
-    );
-    if (done) onClose();
-  };
   return (
-    <AskDialog
+    <StaffReason
       title={texts('coach.end.title', { no: request.request_no })}
       effect={texts('coach.end.effect')}
       doText={texts('coach.end.do')}
       reasonLabel={texts('reason.toGuardian')}
-      work={work}
-      onDo={send}
+      act={(reason) =>
+        api.call('endCoach', { params: { id: request.id }, body: { last_day: lastDay, reason } })
+      }
+      done={itsMessage}
       onClose={onClose}
     >
-      <TextField
-        label={texts('coach.end.lastDay')}
-        type="date"
-        value={lastDay}
-        error={work.fieldError('last_day')}
-        onChange={(event) => setLastDay(event.currentTarget.value)}
-      />
-    </AskDialog>
+      {(errorOf) => (
+        <TextField
+          label={texts('coach.end.lastDay')}
+          type="date"
+          value={lastDay}
+          error={errorOf('last_day')}
+          onChange={(event) => setLastDay(event.currentTarget.value)}
+        />
+      )}
+    </StaffReason>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { NAME_MAX, TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import type { CoachRequest } from './coach-page.tsx';
 
@@ -40,10 +40,12 @@ export function PlaceCoachDialog({ request, onClose }: PlaceCoachDialogProps) {
   return (
     <FormDialog
       title={texts('coach.place.title', { no: request.request_no })}
-      doText={texts(request.first_day ? 'coach.place.change' : 'coach.place.do')}
-      work={work}
+      sendText={texts(request.first_day ? 'coach.place.change' : 'coach.place.do')}
+      isBusy={work.isBusy}
+      problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
+      onCancel={onClose}
     >
       <p>{texts('coach.place.effect')}</p>
       <TextField

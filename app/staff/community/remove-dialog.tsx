@@ -1,7 +1,7 @@
 import type { StaffCommunityItem } from '#core/community/api/community.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
 
 const READY = ['contact', 'child', 'rude', 'spam'] as const;
 
@@ -12,7 +12,7 @@ export function RemoveDialog({ item, onClose }: { item: StaffCommunityItem; onCl
   const { api } = useEnvironment();
   const params = { what: item.kind, id: item.id };
   return (
-    <ActDialog
+    <StaffReason
       title={texts('removeTitle')}
       effect={texts('removeEffect')}
       doText={texts('do.remove')}

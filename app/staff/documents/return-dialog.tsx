@@ -1,7 +1,7 @@
 import type { StaffCheck } from '#core/people/api/documents.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
 
 const READY = {
   certificate: ['unreadable', 'other', 'name'],
@@ -21,7 +21,7 @@ export function ReturnDialog({ check, name, onClose }: ReturnDialogProps) {
   const { api } = useEnvironment();
   const { id, version, kind } = check;
   return (
-    <ActDialog
+    <StaffReason
       title={texts('documents.returnOf', { name })}
       effect={texts('documents.returnEffect')}
       doText={texts('documents.return')}

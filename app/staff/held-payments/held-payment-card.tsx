@@ -8,8 +8,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { itsMessage } from '../change/act-dialog.tsx';
-import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { itsMessage, useStaffMutation } from '../change/use-staff-mutation.ts';
 import { PhoneLink } from '../people/phone-link.tsx';
 
 interface HeldPaymentCardProps {

@@ -4,7 +4,8 @@ import type { HeldPayment } from '#core/money/api/held-payments.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
+import { itsMessage } from '../change/use-staff-mutation.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { HeldPaymentCard } from './held-payment-card.tsx';
@@ -42,7 +43,7 @@ export function HeldPaymentsPage() {
         )}
       </PagedRows>
       {toGiveBack && (
-        <ActDialog
+        <StaffReason
           title={texts('held.giveBackOf', { name: toGiveBack.person.name })}
           effect={texts('held.effect')}
           doText={texts('held.giveBack')}

@@ -2,7 +2,8 @@ import { moneyText } from '#core/money/words/money-text.ts';
 import type { StaffInvoice } from '#core/staff/api/staff-money.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
+import { itsMessage } from '../change/use-staff-mutation.ts';
 
 export type InvoiceAct =
   | 'writeOff'
@@ -52,7 +53,7 @@ export function InvoiceActDialog({ act, invoice, onClose }: InvoiceActDialogProp
     chargebackWon: 'chargebackReason',
   } as const;
   return (
-    <ActDialog
+    <StaffReason
       title={texts(`actOf.${act}`, { number })}
       effect={texts(`effect.${act}`, {
         sum: moneyText(lang, sums[act] ?? 0),

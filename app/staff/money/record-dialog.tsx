@@ -8,12 +8,13 @@ import {
   moneyServices,
 } from '#core/money/words/proof-words.ts';
 import type { StaffInvoice } from '#core/staff/api/staff-money.ts';
+import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface RecordDialogProps {
@@ -52,11 +53,13 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps) {
   return (
     <FormDialog
       title={texts('record.of', { number: invoice.number })}
-      doText={texts('record.do')}
-      work={work}
-      once={once}
+      sendText={texts('record.do')}
+      isBusy={work.isBusy}
+      problem={work.messageAlone}
+      sentEarlier={<SentEarlier once={once} isBusy={work.isBusy} onSend={send} />}
       onSend={send}
       onClose={onClose}
+      onCancel={onClose}
     >
       <p>{texts('proofs.fourEyes', { limit: moneyText(lang, FOUR_EYES_ABOVE_POISHA) })}</p>
       <SelectField

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { LookupCombobox } from '#app/ground/form/lookup-combobox.tsx';
 import type { UnlistedName } from '#core/staff/api/staff-names.ts';
-import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
@@ -33,32 +30,27 @@ export function MergeDialog({ name, onClose }: MergeDialogProps) {
   };
   const problem = fieldError('into_id') ?? (isMissing ? texts('names.intoMissing') : undefined);
   return (
-    <Dialog
+    <FormDialog
       title={texts('names.mergeTitle', { name: name.name })}
+      sendText={texts('names.merge')}
+      isBusy={isBusy}
+      problem={problem === undefined ? message : undefined}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <DialogActions onCancel={onClose}>
-          <Button isBusy={isBusy} onClick={() => void send()}>
-            {texts('names.merge')}
-          </Button>
-        </DialogActions>
-      }
+      onCancel={onClose}
     >
-      <div className="flex flex-col gap-4">
-        <p>{texts('names.mergeEffect')}</p>
-        <LookupCombobox
-          kind={name.kind}
-          canAdd={false}
-          label={texts('names.into')}
-          error={problem}
-          chosen={into?.text ?? ''}
-          onChoose={(id, text) => {
-            setInto({ id, text });
-            setMissing(false);
-          }}
-        />
-        <Alert role="alert">{problem === undefined ? message : undefined}</Alert>
-      </div>
-    </Dialog>
+      <p>{texts('names.mergeEffect')}</p>
+      <LookupCombobox
+        kind={name.kind}
+        canAdd={false}
+        label={texts('names.into')}
+        error={problem}
+        chosen={into?.text ?? ''}
+        onChoose={(id, text) => {
+          setInto({ id, text });
+          setMissing(false);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { UnlistedName } from '#core/staff/api/staff-names.ts';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface RenameDialogProps {
@@ -29,10 +29,12 @@ export function RenameDialog({ name, onClose }: RenameDialogProps) {
   return (
     <FormDialog
       title={texts('names.renameTitle', { name: name.name })}
-      doText={texts('names.save')}
-      work={work}
+      sendText={texts('names.save')}
+      isBusy={work.isBusy}
+      problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
+      onCancel={onClose}
     >
       <TextField
         label={texts('names.english')}

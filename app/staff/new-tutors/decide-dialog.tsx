@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { NewTutor } from '#core/people/api/acceptance.ts';
 import { ASK_AGAIN_DAYS } from '#core/people/profile/acceptance.ts';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { itsMessage } from '../change/act-dialog.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
-import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { itsMessage, useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface DecideDialogProps {
   tutor: NewTutor;
@@ -39,10 +38,12 @@ export function DecideDialog({ tutor, decision, onClose }: DecideDialogProps) {
   return (
     <FormDialog
       title={texts(`of.${decision}`, { name: person.name })}
-      doText={texts(`do.${decision}`)}
-      work={work}
+      sendText={texts(`do.${decision}`)}
+      isBusy={work.isBusy}
+      problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
+      onCancel={onClose}
     >
       <p>{texts(`effect.${decision}`, { days: format.number(ASK_AGAIN_DAYS) })}</p>
       {declines && (

@@ -7,12 +7,12 @@ import {
   noticeAudiences,
 } from '#core/community/notices/notice-words.ts';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffChange } from '../change/use-staff-mutation.ts';
 import { emptyNotice, type NoticeDraft, toDraft } from './notice-draft.ts';
 import { NoticePreview } from './notice-preview.tsx';
@@ -73,8 +73,9 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   return (
     <FormDialog
       title={texts(notice ? 'changeTitle' : 'add')}
-      doText={texts(notice ? 'save' : 'create')}
-      work={form}
+      sendText={texts(notice ? 'save' : 'create')}
+      isBusy={form.isBusy}
+      problem={form.messageAlone}
       onSend={send}
       onClose={onClose}
       onCancel={cancel}

@@ -1,7 +1,8 @@
 import type { StaffNumberChange } from '#core/people/api/number-change.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
+import { itsMessage } from '../change/use-staff-mutation.ts';
 
 interface RefuseDialogProps {
   change: StaffNumberChange;
@@ -13,7 +14,7 @@ export function RefuseDialog({ change, onClose }: RefuseDialogProps) {
   const { api } = useEnvironment();
   const { id, version, person } = change;
   return (
-    <ActDialog
+    <StaffReason
       title={texts('staff.refuseOf', { name: person.name })}
       effect={texts('staff.refuseEffect')}
       doText={texts('staff.refuse')}

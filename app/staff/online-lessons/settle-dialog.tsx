@@ -1,6 +1,7 @@
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
+import { itsMessage } from '../change/use-staff-mutation.ts';
 import type { Settlement } from './online-lessons-page.tsx';
 
 interface SettleDialogProps extends Settlement {
@@ -13,7 +14,7 @@ export function SettleDialog({ lesson, tookPlace, onClose }: SettleDialogProps) 
   const { api } = useEnvironment();
   const act = texts(tookPlace ? 'staff.held' : 'staff.missed');
   return (
-    <ActDialog
+    <StaffReason
       title={texts('staff.titleOf', { number: lesson.number, act })}
       effect={
         tookPlace

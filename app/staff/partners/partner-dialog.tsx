@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Partner } from '#core/staff/api/staff-partners.ts';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
 import { useSavePartner } from './use-save-partner.ts';
 
 interface PartnerDialogProps {
@@ -34,10 +34,12 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
       title={
         partner ? texts('partners.editTitle', { name: partner.name }) : texts('partners.addTitle')
       }
-      doText={texts(partner ? 'partners.save' : 'partners.create')}
-      work={work}
+      sendText={texts(partner ? 'partners.save' : 'partners.create')}
+      isBusy={work.isBusy}
+      problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
+      onCancel={onClose}
     >
       <TextField
         label={texts('partners.name')}

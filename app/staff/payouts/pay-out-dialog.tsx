@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { FOUR_EYES_ABOVE_POISHA } from '#core/money/words/proof-words.ts';
 import type { StaffBalance } from '#core/staff/api/staff-payouts.ts';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { useTargetText } from './use-target-text.ts';
 
@@ -51,10 +51,12 @@ export function PayOutDialog({ person, balance, onClose }: PayOutDialogProps) {
   return (
     <FormDialog
       title={texts('payout.of', { name: person.name })}
-      doText={texts(isPlan ? 'payout.plan' : 'payout.do')}
-      work={work}
+      sendText={texts(isPlan ? 'payout.plan' : 'payout.do')}
+      isBusy={work.isBusy}
+      problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
+      onCancel={onClose}
     >
       <p>
         {isPlan

@@ -5,7 +5,8 @@ import type { StaffPayout } from '#core/staff/api/staff-payouts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
+import { itsMessage } from '../change/use-staff-mutation.ts';
 import { useTargetText } from './use-target-text.ts';
 
 interface PayoutRowProps {
@@ -49,7 +50,7 @@ export function PayoutRow({ payout, person }: PayoutRowProps) {
         </Button>
       )}
       {isOpen && (
-        <ActDialog
+        <StaffReason
           title={texts('payout.undoOf', { name: person.name })}
           effect={texts('payout.undoEffect', { sum })}
           doText={texts('payout.undo')}

@@ -7,8 +7,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { AskDialog } from '../change/ask-dialog.tsx';
-import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { StaffReason } from '../change/staff-reason.tsx';
 
 export type AccountAct = 'ban' | 'unban' | 'deactivate' | 'reactivate' | 'lock';
 type Colour = (typeof accountColours)[number];
@@ -32,11 +31,9 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
   const texts = useTexts('staff');
   const format = useFormat();
   const { api } = useEnvironment();
-  const work = useStaffMutation();
   const [length, setLength] = useState<'until' | 'forever'>('until');
   const [until, setUntil] = useState('');
   const [colour, setColour] = useState<Colour>(person.account_status);
-  const [isDayMissing, setDayMissing] = useState(false);
   const params = { id: person.user_id };
 
   const send = (reason: string): Promise<Answer<'banPerson'>> => {
@@ -57,62 +54,60 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
     });
     return moved > 0 ? `${what} ${board}` : what;
   };
-  const run = async (reason: string) => {
-    const needsDay = act === 'ban' && length === 'until' && until === '';
-    setDayMissing(needsDay);
-    if (needsDay) return;
-    if (await work.run(() => send(reason), tell)) onClose();
-  };
+  const needsDay = act === 'ban' && length === 'until' && until === '';
   const effect =
     act === 'lock'
       ? texts(`account.lockEffect.${colour}`)
       : texts(`account.effect.${act}.${person.type === 'tutor' ? 'tutor' : 'parent'}`);
 
   return (
-    <AskDialog
+    <StaffReason
       title={texts(`account.title.${act}`, { name: person.name })}
       effect={effect}
       doText={texts(`account.do.${act}`)}
       reasonLabel={texts('reason.toPerson')}
       reasons={READY[act].map((name) => texts(`account.ready.${name}`))}
-      work={work}
-      onDo={run}
+      otherProblems={needsDay ? { until: texts('account.dayMissing') } : {}}
+      act={send}
+      done={tell}
       onClose={onClose}
     >
-      {act === 'ban' && (
+      {(errorOf) => (
         <>
-          <ChoiceGroup<'until' | 'forever'>
-            row
-            legend={texts('account.howLong')}
-            choices={[
-              { value: 'until', text: texts('account.untilDay') },
-              { value: 'forever', text: texts('account.forever') },
-            ]}
-            value={length}
-            onChange={setLength}
-          />
-          {length === 'until' && (
-            <TextField
-              type="date"
-              label={texts('account.lastDay')}
-              min={dhakaDate(new Date())}
-              value={until}
-              error={
-                work.fieldError('until') ?? (isDayMissing ? texts('account.dayMissing') : undefined)
-              }
-              onChange={(event) => setUntil(event.currentTarget.value)}
+          {act === 'ban' && (
+            <>
+              <ChoiceGroup<'until' | 'forever'>
+                row
+                legend={texts('account.howLong')}
+                choices={[
+                  { value: 'until', text: texts('account.untilDay') },
+                  { value: 'forever', text: texts('account.forever') },
+                ]}
+                value={length}
+                onChange={setLength}
+              />
+              {length === 'until' && (
+                <TextField
+                  type="date"
+                  label={texts('account.lastDay')}
+                  min={dhakaDate(new Date())}
+                  value={until}
+                  error={errorOf('until')}
+                  onChange={(event) => setUntil(event.currentTarget.value)}
+                />
+              )}
+            </>
+          )}
+          {act === 'lock' && (
+            <ChoiceGroup<Colour>
+              legend={texts('people.lock')}
+              choices={accountColours.map((value) => ({ value, text: texts(`lock.${value}`) }))}
+              value={colour}
+              onChange={setColour}
             />
           )}
         </>
       )}
-      {act === 'lock' && (
-        <ChoiceGroup<Colour>
-          legend={texts('people.lock')}
-          choices={accountColours.map((value) => ({ value, text: texts(`lock.${value}`) }))}
-          value={colour}
-          onChange={setColour}
-        />
-      )}
-    </AskDialog>
+    </StaffReason>
   );
 }

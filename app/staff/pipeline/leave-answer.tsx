@@ -4,7 +4,7 @@ import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import { dayAfter, NOTICE_MAX_DAYS } from '#core/tuition/teaching/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
-import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -68,7 +68,7 @@ function AnswerDialog({ leave, agrees, onClose }: AnswerDialogProps) {
   };
   const missing = hasTried && isMissing;
   return (
-    <SendDialog
+    <FormDialog
       title={texts(agrees ? 'staff.leave.agreeTitle' : 'staff.leave.declineTitle')}
       sendText={texts(agrees ? 'staff.leave.agree' : 'staff.leave.decline')}
       busyText={texts('form.sending')}
@@ -113,6 +113,6 @@ function AnswerDialog({ leave, agrees, onClose }: AnswerDialogProps) {
         }
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-    </SendDialog>
+    </FormDialog>
   );
 }

@@ -8,9 +8,7 @@ import {
 } from '#core/market/hire/application-stages.ts';
 import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
@@ -59,93 +57,88 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
     if (done) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={texts('pipeline.moveTitle', {
         name: card.tutor.name,
         stage: texts(`stage.${to}`),
       })}
+      sendText={texts(`pipeline.to.${to}`)}
+      isBusy={acts.isBusy}
+      problem={acts.message}
+      onSend={send}
       onClose={close}
-      footer={
-        <DialogActions onCancel={close}>
-          <Button isBusy={acts.isBusy} onClick={() => void send()}>
-            {texts(`pipeline.to.${to}`)}
-          </Button>
-        </DialogActions>
-      }
+      onCancel={close}
     >
-      <div className="flex flex-col gap-4">
-        <p>{texts(`pipeline.effect.${isEnd ? 'ended' : to}`)}</p>
-        {isEnd && (
-          <div className="flex flex-col gap-1">
-            <ChoiceGroup<TuitionSide | ''>
-              legend={texts('pipeline.endedBy')}
-              choices={tuitionSides.map((side) => ({
-                value: side,
-                text: texts(`pipeline.side.${side}`),
-              }))}
-              value={endedBy ?? ''}
-              onChange={(side) => setEndedBy(side || undefined)}
-            />
-            <p className="text-muted text-sm">{texts('pipeline.endedByHint')}</p>
-            {hasTried && endedBy === undefined && (
-              <p role="alert" className="text-danger text-sm">
-                {texts('pipeline.endedByMissing')}
-              </p>
-            )}
-          </div>
-        )}
-        {isEarly && (
-          <div className="flex flex-col gap-1">
-            <Alert tone="warning" role="status">
-              {texts(card.first_lesson ? 'pipeline.demoToCome' : 'pipeline.demoNotSet')}
-            </Alert>
-            <CheckboxField
-              label={texts('pipeline.withoutDemo')}
-              checked={isWithoutDemo}
-              onChange={setWithoutDemo}
-            />
-            {hasTried && !isWithoutDemo && (
-              <p role="alert" className="text-danger text-sm">
-                {texts('pipeline.withoutDemoMissing')}
-              </p>
-            )}
-          </div>
-        )}
-        {to === 'confirm' && (
-          <NumberField
-            label={texts('pipeline.salary')}
-            value={agreed}
-            error={acts.fieldError('salary')}
-            onChange={setAgreed}
+      <p>{texts(`pipeline.effect.${isEnd ? 'ended' : to}`)}</p>
+      {isEnd && (
+        <div className="flex flex-col gap-1">
+          <ChoiceGroup<TuitionSide | ''>
+            legend={texts('pipeline.endedBy')}
+            choices={tuitionSides.map((side) => ({
+              value: side,
+              text: texts(`pipeline.side.${side}`),
+            }))}
+            value={endedBy ?? ''}
+            onChange={(side) => setEndedBy(side || undefined)}
           />
-        )}
-        {to === 'closed' && (
-          <>
-            {!isEnd && (
-              <ReadyWords
-                words={ANSWERS.map((name) => texts(`pipeline.ready.${name}`))}
-                onPick={setAnswer}
-              />
-            )}
-            <TextAreaField
-              label={texts('pipeline.answer')}
-              maxLength={TEXT_MAX}
-              value={answer}
-              error={acts.fieldError('answer')}
-              onChange={(event) => setAnswer(event.currentTarget.value)}
-            />
-          </>
-        )}
-        <TextAreaField
-          label={texts('pipeline.note')}
-          maxLength={TEXT_MAX}
-          rows={2}
-          value={note}
-          error={acts.fieldError('note')}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          <p className="text-muted text-sm">{texts('pipeline.endedByHint')}</p>
+          {hasTried && endedBy === undefined && (
+            <p role="alert" className="text-danger text-sm">
+              {texts('pipeline.endedByMissing')}
+            </p>
+          )}
+        </div>
+      )}
+      {isEarly && (
+        <div className="flex flex-col gap-1">
+          <Alert tone="warning" role="status">
+            {texts(card.first_lesson ? 'pipeline.demoToCome' : 'pipeline.demoNotSet')}
+          </Alert>
+          <CheckboxField
+            label={texts('pipeline.withoutDemo')}
+            checked={isWithoutDemo}
+            onChange={setWithoutDemo}
+          />
+          {hasTried && !isWithoutDemo && (
+            <p role="alert" className="text-danger text-sm">
+              {texts('pipeline.withoutDemoMissing')}
+            </p>
+          )}
+        </div>
+      )}
+      {to === 'confirm' && (
+        <NumberField
+          label={texts('pipeline.salary')}
+          value={agreed}
+          error={acts.fieldError('salary')}
+          onChange={setAgreed}
         />
-        <Alert role="alert">{acts.message}</Alert>
-      </div>
-    </Dialog>
+      )}
+      {to === 'closed' && (
+        <>
+          {!isEnd && (
+            <ReadyWords
+              words={ANSWERS.map((name) => texts(`pipeline.ready.${name}`))}
+              onPick={setAnswer}
+            />
+          )}
+          <TextAreaField
+            label={texts('pipeline.answer')}
+            maxLength={TEXT_MAX}
+            value={answer}
+            error={acts.fieldError('answer')}
+            onChange={(event) => setAnswer(event.currentTarget.value)}
+          />
+        </>
+      )}
+      <TextAreaField
+        label={texts('pipeline.note')}
+        maxLength={TEXT_MAX}
+        rows={2}
+        value={note}
+        error={acts.fieldError('note')}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -7,13 +7,13 @@ import {
   promoAudiences,
   promoKinds,
 } from '#core/money/words/promo-words.ts';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface Draft {
@@ -69,10 +69,12 @@ export function NewPromoDialog({ onClose }: { onClose(): void }) {
   return (
     <FormDialog
       title={texts('promo.add')}
-      doText={texts('promo.create')}
-      work={work}
+      sendText={texts('promo.create')}
+      isBusy={work.isBusy}
+      problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
+      onCancel={onClose}
     >
       <p className="text-muted text-sm">{texts('promo.addHint')}</p>
       <TextField

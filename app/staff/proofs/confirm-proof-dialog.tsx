@@ -3,10 +3,10 @@ import type { StaffProof } from '#core/money/api/proofs.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { toPoisha, toTaka } from '#core/money/words/poisha.ts';
 import { FOUR_EYES_ABOVE_POISHA } from '#core/money/words/proof-words.ts';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface ConfirmProofDialogProps {
@@ -33,10 +33,12 @@ export function ConfirmProofDialog({ proof, onClose }: ConfirmProofDialogProps) 
   return (
     <FormDialog
       title={texts('proofs.confirmOf', { name: person.name })}
-      doText={texts('proofs.confirm')}
-      work={work}
+      sendText={texts('proofs.confirm')}
+      isBusy={work.isBusy}
+      problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
+      onCancel={onClose}
     >
       <p>
         {texts('proofs.confirmEffect')}{' '}

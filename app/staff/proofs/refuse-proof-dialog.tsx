@@ -1,7 +1,7 @@
 import type { StaffProof } from '#core/money/api/proofs.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
 
 interface RefuseProofDialogProps {
   proof: StaffProof;
@@ -13,7 +13,7 @@ export function RefuseProofDialog({ proof, onClose }: RefuseProofDialogProps) {
   const { api } = useEnvironment();
   const { id, version, person } = proof;
   return (
-    <ActDialog
+    <StaffReason
       title={texts('proofs.refuseOf', { name: person.name })}
       effect={texts('proofs.refuseEffect')}
       doText={texts('proofs.refuse')}

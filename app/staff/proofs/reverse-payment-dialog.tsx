@@ -1,7 +1,8 @@
 import type { StaffProof } from '#core/money/api/proofs.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
+import { itsMessage } from '../change/use-staff-mutation.ts';
 
 interface ReversePaymentDialogProps {
   proof: StaffProof;
@@ -14,7 +15,7 @@ export function ReversePaymentDialog({ proof, onClose }: ReversePaymentDialogPro
   const { api } = useEnvironment();
   const { id, version, person } = proof;
   return (
-    <ActDialog
+    <StaffReason
       title={texts('proofs.reverseOf', { name: person.name })}
       effect={texts('proofs.reverseEffect')}
       doText={texts('proofs.reverse')}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { StaffRefund } from '#core/money/api/refunds.ts';
 import type { SendingOutcome } from '#core/money/words/refund-words.ts';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface EndSendingDialogProps {
@@ -36,10 +36,12 @@ export function EndSendingDialog({ outcome, refund, onClose }: EndSendingDialogP
   return (
     <FormDialog
       title={texts('sending.of', { name: person.name })}
-      doText={texts(`sending.${outcome}`)}
-      work={work}
+      sendText={texts(`sending.${outcome}`)}
+      isBusy={work.isBusy}
+      problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
+      onCancel={onClose}
     >
       <p>{texts(`sending.effect.${outcome}`)}</p>
       {hasTrx && (

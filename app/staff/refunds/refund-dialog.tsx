@@ -1,7 +1,7 @@
 import type { StaffRefund } from '#core/money/api/refunds.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
 
 interface RefundDialogProps {
   kind: keyof typeof CALLS;
@@ -17,7 +17,7 @@ export function RefundDialog({ kind, refund, onClose }: RefundDialogProps) {
   const { api } = useEnvironment();
   const { id, version, person } = refund;
   return (
-    <ActDialog
+    <StaffReason
       title={texts(`refunds.${kind}Of`, { name: person.name })}
       effect={texts(`refunds.effect.${kind}`)}
       doText={texts(`refunds.${kind}`)}

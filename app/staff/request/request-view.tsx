@@ -105,7 +105,7 @@ export function RequestView({ request, doing, onAct, onDone }: RequestViewProps)
         </div>
       </div>
       {(doing === 'return' || doing === 'reject' || doing === 'close' || doing === 'reopen') && (
-        <DecideDialog {...shared} key={doing} act={doing} onDone={() => onDone(doing)} />
+        <DecideDialog {...shared} key={doing} act={doing} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { StaffReview } from '#core/community/api/reviews.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActDialog } from '../change/act-dialog.tsx';
+import { StaffReason } from '../change/staff-reason.tsx';
 
 const READY = ['untrue', 'insult', 'private'] as const;
 
@@ -18,7 +18,7 @@ export function HideDialog({ review, about, onClose }: HideDialogProps) {
   const { api } = useEnvironment();
   const isAnswer = about === 'answer';
   return (
-    <ActDialog
+    <StaffReason
       title={texts(isAnswer ? 'reviews.hideAnswerTitle' : 'reviews.hideTitle', {
         tutor: review.tutor.name,
       })}

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
-import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogMessage } from '#ui/dialog/dialog-message.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface ThanksDialogProps {
@@ -11,15 +12,22 @@ interface ThanksDialogProps {
 export function ThanksDialog({ requestNo, onClose }: ThanksDialogProps) {
   const texts = useTexts('parent');
   return (
-    <MessageDialog
+    <Dialog
       title={texts('coach.received')}
-      image={<CircleCheck size={48} />}
-      bodyTitle={texts('coach.wait')}
-      bodySubtitle={texts('coach.number', { no: requestNo })}
-      buttons={
-        <ActionLink to="/parent/dashboard/requests/coach-requests">{texts('coach.see')}</ActionLink>
-      }
       onClose={onClose}
-    />
+      footer={
+        <div className="flex flex-col">
+          <ActionLink to="/parent/dashboard/requests/coach-requests">
+            {texts('coach.see')}
+          </ActionLink>
+        </div>
+      }
+    >
+      <DialogMessage
+        image={<CircleCheck size={48} />}
+        title={texts('coach.wait')}
+        subtitle={texts('coach.number', { no: requestNo })}
+      />
+    </Dialog>
   );
 }

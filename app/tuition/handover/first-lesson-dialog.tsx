@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { dhakaClock, dhakaDate, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
@@ -45,34 +44,31 @@ export function FirstLessonDialog({ current, notice, onSet, onClose }: FirstLess
     hasTried && value === undefined ? texts('lesson.missing') : undefined;
 
   return (
-    <Dialog
+    <FormDialog
       title={texts('lesson.title')}
+      sendText={texts('lesson.save')}
+      busyText={texts('lesson.saving')}
+      isBusy={isBusy}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <Button className="w-full" isBusy={isBusy} onClick={send}>
-          {texts(isBusy ? 'lesson.saving' : 'lesson.save')}
-        </Button>
-      }
     >
-      <div className="flex flex-col gap-4">
-        <p className="text-muted text-sm">{notice}</p>
-        <SelectField
-          label={texts('lesson.day')}
-          emptyText={texts('lesson.chooseDay')}
-          options={days}
-          value={day}
-          error={missing(day)}
-          onChange={setDay}
-        />
-        <SelectField
-          label={texts('lesson.clock')}
-          emptyText={texts('lesson.chooseClock')}
-          options={clocks}
-          value={clock}
-          error={missing(clock) ?? problem}
-          onChange={setClock}
-        />
-      </div>
-    </Dialog>
+      <p className="text-muted text-sm">{notice}</p>
+      <SelectField
+        label={texts('lesson.day')}
+        emptyText={texts('lesson.chooseDay')}
+        options={days}
+        value={day}
+        error={missing(day)}
+        onChange={setDay}
+      />
+      <SelectField
+        label={texts('lesson.clock')}
+        emptyText={texts('lesson.chooseClock')}
+        options={clocks}
+        value={clock}
+        error={missing(clock) ?? problem}
+        onChange={setClock}
+      />
+    </FormDialog>
   );
 }

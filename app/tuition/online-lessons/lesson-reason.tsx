@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
+import { useDraftOf } from '#app/ground/form/use-draft.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface LessonReasonProps {
@@ -24,6 +25,7 @@ export function LessonReason({
   onSubmit,
 }: LessonReasonProps) {
   const texts = useTexts('onlineLessons');
+  const draftOf = useDraftOf();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -31,15 +33,15 @@ export function LessonReason({
         {text}
       </Button>
       {isAsking && (
-        <DraftedReasonDialog
-          name={name}
+        <ReasonDialog
+          draft={() => draftOf(name)}
           title={title}
           hint={hint}
           label={texts('reason')}
-          requiredText={texts('reasonMissing')}
-          submitText={doText}
+          missing={texts('reasonMissing')}
+          sendText={doText}
           busyText={texts('sending')}
-          onSubmit={onSubmit}
+          onSend={onSubmit}
           onClose={() => setAsking(false)}
         />
       )}

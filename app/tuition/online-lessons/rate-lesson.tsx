@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { RatingDialog } from '#app/ground/form/rating-dialog.tsx';
+import { useDraftOf } from '#app/ground/form/use-draft.ts';
+import { useRatingChoices } from '#app/ground/form/use-rating-choices.ts';
 import { RATING_TEXT_MAX } from '#core/tuition/online-lessons/lesson-rules.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLessonAct } from './use-lesson-act.ts';
@@ -11,24 +13,31 @@ export function RateLesson({ id }: { id: number }) {
   const texts = useTexts('onlineLessons');
   const { api } = useEnvironment();
   const act = useLessonAct();
+  const draftOf = useDraftOf();
+  const ratings = useRatingChoices();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts('rate_do')}</Button>
       {isOpen && (
-        <RatingDialog
-          name={`rate-online-lesson-${id}`}
-          texts={{
-            title: texts('rateTitle'),
-            lead: texts('rateLead'),
-            rating: texts('rating'),
-            noRating: texts('rateMissing'),
-            text: texts('rateText'),
-            send: texts('rateSend'),
-            sending: texts('sending'),
+        <ReasonDialog
+          title={texts('rateTitle')}
+          lead={<p className="text-muted text-sm">{texts('rateLead')}</p>}
+          choice={{
+            name: 'rating',
+            legend: texts('rating'),
+            choices: ratings,
+            missing: texts('rateMissing'),
           }}
-          textMax={RATING_TEXT_MAX}
-          onSend={(body) => act(() => api.call('rateOnlineLesson', { params: { id }, body }))}
+          name="text"
+          label={texts('rateText')}
+          maxLength={RATING_TEXT_MAX}
+          sendText={texts('rateSend')}
+          busyText={texts('sending')}
+          draft={() => draftOf(`rate-online-lesson-${id}`)}
+          onSend={(text, rating) =>
+            act(() => api.call('rateOnlineLesson', { params: { id }, body: { rating, text } }))
+          }
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
+import { useDraftOf } from '#app/ground/form/use-draft.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface CancelButtonProps {
@@ -14,6 +15,7 @@ interface CancelButtonProps {
 /** Taking a request back; it asks why. */
 export function CancelButton({ name, title, text, onCancel }: CancelButtonProps) {
   const texts = useTexts('parent');
+  const draftOf = useDraftOf();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -21,15 +23,15 @@ export function CancelButton({ name, title, text, onCancel }: CancelButtonProps)
         {text}
       </Button>
       {isAsking && (
-        <DraftedReasonDialog
-          name={`cancel-${name}`}
+        <ReasonDialog
+          draft={() => draftOf(`cancel-${name}`)}
           title={title}
           label={texts('requests.cancelReason')}
           hint={texts('requests.cancelHint')}
-          requiredText={texts('errors.reason')}
-          submitText={text}
+          missing={texts('errors.reason')}
+          sendText={text}
           busyText={texts('requests.cancelling')}
-          onSubmit={onCancel}
+          onSend={onCancel}
           onClose={() => setAsking(false)}
         />
       )}

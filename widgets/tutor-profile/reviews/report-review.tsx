@@ -1,5 +1,5 @@
 import { REPORT_REASONS } from '#core/market/hub/hub-constants.ts';
-import { ReportDialog } from '#ui/dialog/report-dialog.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -19,19 +19,25 @@ export function ReportReview({ review, about, onClose }: ReportReviewProps) {
   const { api } = useEnvironment();
   const showToast = useToast();
   return (
-    <ReportDialog
-      texts={{
-        title: texts(about === 'review' ? 'reviews.reportTitle' : 'reviews.reportAnswerTitle'),
-        reason: texts('reviews.reportWhy'),
-        noReason: texts('reviews.reportChoose'),
-        text: texts('reviews.reportText'),
-        send: texts('reviews.reportSend'),
-        sending: texts('reviews.sending'),
+    <ReasonDialog
+      title={texts(about === 'review' ? 'reviews.reportTitle' : 'reviews.reportAnswerTitle')}
+      choice={{
+        name: 'reason',
+        legend: texts('reviews.reportWhy'),
+        choices: REPORT_REASONS.map((value) => ({
+          value,
+          text: texts(`reviews.reasons.${value}`),
+        })),
+        missing: texts('reviews.reportChoose'),
       }}
-      reasons={REPORT_REASONS.map((value) => ({ value, text: texts(`reviews.reasons.${value}`) }))}
-      textMax={TEXT_MAX}
-      onSend={async (report) => {
-        await api.call('reportReview', { params: { id: review.id }, body: { about, ...report } });
+      name="text"
+      label={texts('reviews.reportText')}
+      sendText={texts('reviews.reportSend')}
+      busyText={texts('reviews.sending')}
+      maxLength={TEXT_MAX}
+      onSend={async (text, reason) => {
+        const body = { about, reason, text: text || undefined };
+        await api.call('reportReview', { params: { id: review.id }, body });
         showToast(texts('reviews.reported'), 'success');
       }}
       onClose={onClose}

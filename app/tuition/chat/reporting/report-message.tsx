@@ -1,6 +1,6 @@
 import { useDraft } from '#app/ground/form/use-draft.ts';
 import { messageReportReasons, REPORT_TEXT_MAX } from '#core/tuition/chat/chat-rules.ts';
-import { ReportDialog } from '#ui/dialog/report-dialog.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -12,23 +12,26 @@ export function ReportMessage({ messageId, onClose }: { messageId: number; onClo
   const showToast = useToast();
   const draft = useDraft(`report-message-${messageId}`);
   return (
-    <ReportDialog
-      texts={{
-        title: texts('report.title'),
-        lead: texts('report.lead'),
-        reason: texts('report.why'),
-        noReason: texts('report.choose'),
-        text: texts('report.text'),
-        send: texts('report.send'),
-        sending: texts('report.sending'),
+    <ReasonDialog
+      title={texts('report.title')}
+      lead={<p>{texts('report.lead')}</p>}
+      choice={{
+        name: 'reason',
+        legend: texts('report.why'),
+        choices: messageReportReasons.map((value) => ({
+          value,
+          text: texts(`report.reasons.${value}`),
+        })),
+        missing: texts('report.choose'),
       }}
-      reasons={messageReportReasons.map((value) => ({
-        value,
-        text: texts(`report.reasons.${value}`),
-      }))}
-      textMax={REPORT_TEXT_MAX}
+      name="text"
+      label={texts('report.text')}
+      sendText={texts('report.send')}
+      busyText={texts('report.sending')}
+      maxLength={REPORT_TEXT_MAX}
       draft={draft}
-      onSend={async (body) => {
+      onSend={async (text, reason) => {
+        const body = { reason, text: text || undefined };
         const { message } = await api.call('reportMessage', { params: { id: messageId }, body });
         showToast(message, 'success');
       }}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
+import { useDraftOf } from '#app/ground/form/use-draft.ts';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import type { AskedRequest } from '#core/market/api/asked-requests.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -20,6 +21,7 @@ export function AskedCard({ request }: { request: AskedRequest }) {
   const { api } = useEnvironment();
   const answers = useAnswers();
   const showToast = useToast();
+  const draftOf = useDraftOf();
   const [isDeclining, setDeclining] = useState(false);
   const { job_id: id, status, reason } = request;
   const refresh = () => answers.refresh((name) => name === 'listTutoringRequests');
@@ -61,15 +63,15 @@ export function AskedCard({ request }: { request: AskedRequest }) {
         )}
       </div>
       {isDeclining && (
-        <DraftedReasonDialog
-          name={`decline-request-${id}`}
+        <ReasonDialog
+          draft={() => draftOf(`decline-request-${id}`)}
           title={texts('asked.declineTitle')}
           hint={texts('asked.declineHint')}
           label={texts('reason')}
-          requiredText={texts('reasonMissing')}
-          submitText={texts('decline')}
+          missing={texts('reasonMissing')}
+          sendText={texts('decline')}
           busyText={texts('sending')}
-          onSubmit={async (words) => {
+          onSend={async (words) => {
             const { message } = await api.call('declineTutoringRequest', {
               params: { id },
               body: { reason: words },

@@ -1,10 +1,7 @@
 import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
-import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useChangeText } from './use-change-text.ts';
@@ -37,32 +34,27 @@ export function AnswerDialog({ change: proposed, answer, onSend, onClose }: Answ
   };
   const wordsError = errorOf('answer');
   return (
-    <Dialog
+    <FormDialog
       title={texts(`ask.${answer}.title`)}
+      sendText={texts(`ask.${answer}.do`)}
+      isBusy={isBusy}
+      problem={wordsError ? undefined : message}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <DialogActions onCancel={cancel}>
-          <Button isBusy={isBusy} onClick={send}>
-            {texts(`ask.${answer}.do`)}
-          </Button>
-        </DialogActions>
-      }
+      onCancel={cancel}
     >
-      <div className="flex flex-col gap-3">
-        <p>{changeText(proposed)}</p>
-        {answer === 'accept' && proposed.kind === 'salary' && (
-          <p className="text-sm">{texts('chargeStays')}</p>
-        )}
-        <TextAreaField
-          label={texts('answerLabel')}
-          hint={texts('answerHint')}
-          maxLength={REASON_MAX}
-          value={values.answer}
-          error={wordsError}
-          onChange={(event) => change({ answer: event.currentTarget.value })}
-        />
-        <Alert role="alert">{wordsError ? undefined : message}</Alert>
-      </div>
-    </Dialog>
+      <p>{changeText(proposed)}</p>
+      {answer === 'accept' && proposed.kind === 'salary' && (
+        <p className="text-sm">{texts('chargeStays')}</p>
+      )}
+      <TextAreaField
+        label={texts('answerLabel')}
+        hint={texts('answerHint')}
+        maxLength={REASON_MAX}
+        value={values.answer}
+        error={wordsError}
+        onChange={(event) => change({ answer: event.currentTarget.value })}
+      />
+    </FormDialog>
   );
 }

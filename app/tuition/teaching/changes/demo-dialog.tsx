@@ -2,7 +2,7 @@ import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import { type DemoResult, demoResultsOf } from '#core/tuition/teaching/demo-results.ts';
-import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -38,7 +38,7 @@ export function DemoDialog({ tuitionId, side, onSend, onClose }: DemoDialogProps
       onClose();
     });
   return (
-    <SendDialog
+    <FormDialog
       title={texts('demo.answer')}
       sendText={texts('demo.send')}
       busyText={texts('form.sending')}
@@ -66,6 +66,6 @@ export function DemoDialog({ tuitionId, side, onSend, onClose }: DemoDialogProps
         error={errorOf('words')}
         onChange={(event) => change({ words: event.currentTarget.value })}
       />
-    </SendDialog>
+    </FormDialog>
   );
 }

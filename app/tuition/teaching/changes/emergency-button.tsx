@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
+import { useDraftOf } from '#app/ground/form/use-draft.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface EmergencyButtonProps {
@@ -13,6 +14,7 @@ interface EmergencyButtonProps {
 export function EmergencyButton({ tuitionId, onEnd }: EmergencyButtonProps) {
   const texts = useTexts('changes');
   const format = useFormat();
+  const draftOf = useDraftOf();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -20,15 +22,15 @@ export function EmergencyButton({ tuitionId, onEnd }: EmergencyButtonProps) {
         {texts('emergency.open')}
       </Button>
       {isAsking && (
-        <DraftedReasonDialog
-          name={`emergency-${tuitionId}`}
+        <ReasonDialog
+          draft={() => draftOf(`emergency-${tuitionId}`)}
           title={texts('emergency.title')}
           label={texts('form.reason')}
           hint={texts('emergency.lead')}
-          requiredText={texts('form.reasonMissing', { max: format.number(REASON_MAX) })}
-          submitText={texts('emergency.send')}
+          missing={texts('form.reasonMissing', { max: format.number(REASON_MAX) })}
+          sendText={texts('emergency.send')}
           busyText={texts('form.sending')}
-          onSubmit={onEnd}
+          onSend={onEnd}
           onClose={() => setAsking(false)}
         />
       )}

@@ -17,7 +17,7 @@ import {
   PAUSE_MAX_DAYS,
 } from '#core/tuition/teaching/tuition-changes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -78,7 +78,7 @@ export function ProposeDialog({
     });
 
   return (
-    <SendDialog
+    <FormDialog
       title={texts(`propose.${kind}.title`)}
       sendText={texts(`propose.${kind}.send`)}
       busyText={texts('form.sending')}
@@ -145,6 +145,6 @@ export function ProposeDialog({
         error={errorOf('reason')}
         onChange={(event) => change({ reason: event.currentTarget.value })}
       />
-    </SendDialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import { replacementEnds } from '#core/tuition/teaching/replacement-words.ts';
-import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -39,7 +39,7 @@ export function ReplacementDialog({ tuitionId, onSend, onClose }: ReplacementDia
       onClose();
     });
   return (
-    <SendDialog
+    <FormDialog
       title={texts('replace.title')}
       sendText={texts('replace.send')}
       busyText={texts('form.sending')}
@@ -74,6 +74,6 @@ export function ReplacementDialog({ tuitionId, onSend, onClose }: ReplacementDia
         error={errorOf('wish')}
         onChange={(event) => change({ wish: event.currentTarget.value })}
       />
-    </SendDialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
+import { useDraftOf } from '#app/ground/form/use-draft.ts';
 import { DISPUTE_OPEN_DAYS } from '#core/tuition/teaching/lesson-rules.ts';
 import { mayConfirm, mayDispute } from '#core/tuition/teaching/lesson-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -16,6 +17,7 @@ export function GuardianLessonActs({ tuition, lesson, onChanged }: LessonCardPro
   const format = useFormat();
   const { api } = useEnvironment();
   const showToast = useToast();
+  const draftOf = useDraftOf();
   const [isDisputing, setDisputing] = useState(false);
   const { run, isBusy, problem } = useMutation();
   const { id, version, standing } = lesson;
@@ -55,15 +57,15 @@ export function GuardianLessonActs({ tuition, lesson, onChanged }: LessonCardPro
         )}
       </div>
       {isDisputing && (
-        <DraftedReasonDialog
-          name={`dispute-lesson-${id}`}
+        <ReasonDialog
+          draft={() => draftOf(`dispute-lesson-${id}`)}
           title={texts('lessons.dispute')}
           hint={texts('lessons.disputeHint', { days: format.number(DISPUTE_OPEN_DAYS) })}
           label={texts('lessons.disputeLabel')}
-          requiredText={texts('lessons.reasonMissing')}
-          submitText={texts('lessons.disputeSend')}
+          missing={texts('lessons.reasonMissing')}
+          sendText={texts('lessons.disputeSend')}
           busyText={texts('saving')}
-          onSubmit={dispute}
+          onSend={dispute}
           onClose={() => setDisputing(false)}
         />
       )}

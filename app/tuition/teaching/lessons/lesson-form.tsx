@@ -8,7 +8,7 @@ import {
   TAUGHT_MAX,
 } from '#core/tuition/teaching/lesson-rules.ts';
 import { useFields } from '#ui/api/use-fields.ts';
-import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
@@ -63,7 +63,7 @@ export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: 
     });
   const isFieldError = FIELDS.some(errorOf);
   return (
-    <SendDialog
+    <FormDialog
       title={texts(isNew ? 'lessons.mark' : 'lessons.correct')}
       sendText={texts('save')}
       busyText={texts('saving')}
@@ -100,6 +100,6 @@ export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: 
         error={errorOf('homework')}
         onChange={(event) => change({ homework: event.currentTarget.value })}
       />
-    </SendDialog>
+    </FormDialog>
   );
 }

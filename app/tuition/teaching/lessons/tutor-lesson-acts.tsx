@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
+import { useDraftOf } from '#app/ground/form/use-draft.ts';
 import { mayEdit, mayKeep, mayRemove } from '#core/tuition/teaching/lesson-states.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -15,6 +16,7 @@ export function TutorLessonActs({ tuition, lesson, onChanged }: LessonCardProps)
   const texts = useTexts('routine');
   const { api } = useEnvironment();
   const showToast = useToast();
+  const draftOf = useDraftOf();
   const [open, setOpen] = useState<'edit' | 'remove' | 'keep'>();
   const { standing, version } = lesson;
   if (!mayEdit(standing) && !mayRemove(standing) && !mayKeep(standing)) return null;
@@ -64,15 +66,15 @@ export function TutorLessonActs({ tuition, lesson, onChanged }: LessonCardProps)
         </ConfirmDialog>
       )}
       {open === 'keep' && (
-        <DraftedReasonDialog
-          name={`keep-lesson-${lesson.id}`}
+        <ReasonDialog
+          draft={() => draftOf(`keep-lesson-${lesson.id}`)}
           title={texts('lessons.keep')}
           hint={texts('lessons.keepHint')}
           label={texts('lessons.keepLabel')}
-          requiredText={texts('lessons.reasonMissing')}
-          submitText={texts('lessons.keep')}
+          missing={texts('lessons.reasonMissing')}
+          sendText={texts('lessons.keep')}
           busyText={texts('saving')}
-          onSubmit={keep}
+          onSend={keep}
           onClose={close}
         />
       )}

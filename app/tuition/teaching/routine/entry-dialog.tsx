@@ -11,7 +11,7 @@ import {
   USUAL_LESSON_MINUTES,
 } from '#core/tuition/teaching/routine.ts';
 import { useFields } from '#ui/api/use-fields.ts';
-import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -96,7 +96,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const hasFieldError = ['day', 'starts_at', 'minutes', 'subject_ids'].some(errorOf);
 
   return (
-    <SendDialog
+    <FormDialog
       title={texts(entry ? 'editTitle' : 'addTitle')}
       sendText={texts('save')}
       busyText={texts('saving')}
@@ -152,7 +152,7 @@ export function EntryDialog(props: EntryDialogProps) {
         error={errorOf('subjectIds') ?? errorOf('subject_ids')}
         onChange={(subjectIds) => change({ subjectIds })}
       />
-    </SendDialog>
+    </FormDialog>
   );
 }
 

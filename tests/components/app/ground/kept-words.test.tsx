@@ -5,9 +5,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DraftOwner } from '#app/ground/form/draft-owner.ts';
-import { DraftedReasonDialog } from '#app/ground/form/drafted-reason-dialog.tsx';
-import { RatingDialog } from '#app/ground/form/rating-dialog.tsx';
+import { useDraft, useDraftOf } from '#app/ground/form/use-draft.ts';
+import { useRatingChoices } from '#app/ground/form/use-rating-choices.ts';
 import { show } from '#tests/components/show.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
 /** The person who is signed in. */
 let owner = 7;
@@ -20,20 +21,32 @@ beforeEach(() => {
   owner = 7;
 });
 
-const ask = (name: string, onSubmit: (words: string) => Promise<void> = async () => {}) =>
+interface AskedProps {
+  name: string;
+  onSend(words: string): Promise<void>;
+}
+
+function Asked({ name, onSend }: AskedProps) {
+  const draftOf = useDraftOf();
+  return (
+    <ReasonDialog
+      draft={() => draftOf(name)}
+      title="Cancel?"
+      hint="Nobody can undo it."
+      label="Why?"
+      missing="Give a reason"
+      sendText="Send"
+      busyText="Sending"
+      onSend={onSend}
+      onClose={() => {}}
+    />
+  );
+}
+
+const ask = (name: string, onSend: (words: string) => Promise<void> = async () => {}) =>
   show(
     <DraftOwner value={owner}>
-      <DraftedReasonDialog
-        name={name}
-        title="Cancel?"
-        hint="Nobody can undo it."
-        label="Why?"
-        requiredText="Give a reason"
-        submitText="Send"
-        busyText="Sending"
-        onSubmit={onSubmit}
-        onClose={() => {}}
-      />
+      <Asked name={name} onSend={onSend} />
     </DraftOwner>,
   );
 
@@ -55,29 +68,40 @@ test('a reason stays until it has been sent, each with what it is about', async 
   await expect.element(reason).toHaveValue('');
 });
 
+interface RatedProps {
+  before?: { choice: number; words: string } | undefined;
+  onSend(words: string, rating: number): Promise<void>;
+}
+
+function Rated({ before, onSend }: RatedProps) {
+  return (
+    <ReasonDialog
+      draft={useDraft('rate-1')}
+      title="How was it?"
+      choice={{
+        name: 'rating',
+        legend: 'Rating',
+        choices: useRatingChoices(),
+        missing: 'Choose a rating',
+      }}
+      name="text"
+      label="In your words"
+      problemOf={(text) => (text.length < 10 ? 'Write more' : undefined)}
+      first={before}
+      sendText="Send"
+      onSend={onSend}
+      onClose={() => {}}
+    />
+  );
+}
+
 const rate = (
-  onSend: (given: object) => Promise<void>,
-  before?: { rating: number; text: string },
+  onSend: (words: string, rating: number) => Promise<void>,
+  before?: { choice: number; words: string },
 ) =>
   show(
     <DraftOwner value={owner}>
-      <RatingDialog
-        name="rate-1"
-        texts={{
-          title: 'How was it?',
-          lead: 'Others read it.',
-          rating: 'Rating',
-          noRating: 'Choose a rating',
-          text: 'In your words',
-          send: 'Send',
-          sending: 'Sending',
-        }}
-        atLeast={{ letters: 10, tooShort: 'Write more' }}
-        textMax={500}
-        before={before ?? null}
-        onSend={onSend}
-        onClose={() => {}}
-      />
+      <Rated before={before} onSend={onSend} />
     </DraftOwner>,
   );
 
@@ -85,7 +109,7 @@ test('a rating needs stars and enough words, and stays until it has been sent', 
   const words = page.getByRole('textbox', { name: 'In your words' });
   const stars = page.getByRole('radio', { name: '4 ★' });
   const sent: object[] = [];
-  const onSend = async (given: object) => void sent.push(given);
+  const onSend = async (text: string, rating: number) => void sent.push({ rating, text });
   rate(onSend);
   await words.fill('Good');
   await send.click();
@@ -93,11 +117,11 @@ test('a rating needs stars and enough words, and stays until it has been sent', 
   await expect.element(page.getByText('Write more')).toBeVisible();
   await stars.click({ force: true });
   await words.fill('Good and patient');
-  rate(onSend, { rating: 1, text: 'As it was said before' });
+  rate(onSend, { choice: 1, words: 'As it was said before' });
   await expect.element(stars).toBeChecked();
   await expect.element(words).toHaveValue('Good and patient');
   await send.click();
   await expect.poll(() => sent).toEqual([{ rating: 4, text: 'Good and patient' }]);
-  rate(onSend, { rating: 1, text: 'As it was said before' });
+  rate(onSend, { choice: 1, words: 'As it was said before' });
   await expect.element(words).toHaveValue('As it was said before');
 });
