@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applications } from '#server/ground/db/schema/applications.ts';
 import { compareLinks } from '#server/ground/db/schema/compare-links.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';
+import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import { createCompareLink } from '#server/market/compare/create-compare-link.ts';
 import { createBrowser, stopClock } from '../setup/accounts.ts';
 import { createUser, jobValues } from '../setup/factories.ts';
 import { ADDRESS, addApplication, move, signInParent, testOrigin } from '../setup/hiring.ts';
+import { createHubTutor } from '../setup/hub.ts';
 import { startTestApp } from '../setup/test-app.ts';
 
 const context = startTestApp();
@@ -68,6 +71,22 @@ test('shows the proposed side by side, without name, phone or address', async ()
     .where(eq(compareLinks.jobOfferId, jobId));
   expect(row?.tokenHash).not.toBe(token);
   expect(token).toHaveLength(43);
+});
+
+test('says of a tutor what the hub says: without contact data', async () => {
+  const { db } = context.database;
+  const { tutorId } = await createHubTutor(db);
+  await db
+    .insert(tutorPersonalInfos)
+    .values({ tutorId, aboutYourself: 'I teach maths. Call 01712345678.' });
+  await db.insert(applications).values({ tutorId, jobOfferId: jobId, stage: 'shortlisted' });
+  const { token } = await createLink();
+  const { tutors } = (await post('view', { token })).json();
+  expect(tutors.map(({ about }: { about: string | null }) => about)).toEqual([
+    null,
+    null,
+    'I teach maths. Call •••.',
+  ]);
 });
 
 test('one choice, changeable until staff appoint', async () => {
