@@ -25,6 +25,7 @@ const ChatPage = lazyPages('staffChat')(() => import('./chats/chat-page.tsx'), '
 const NewTutorsPage = lazyPages(
   'newTutors',
   'tutorProfile',
+  'profileFields',
   'hub',
 )(() => import('./new-tutors/new-tutors-page.tsx'), 'NewTutorsPage');
 const DocumentsPage = page(() => import('./documents/documents-page.tsx'), 'DocumentsPage');

@@ -1,5 +1,6 @@
 /** The forms of the profile, by the screens, each with a mistake first. */
 import type { Page } from '@playwright/test';
+import { fieldsIn, profileField } from '#core/people/profile/profile-fields.ts';
 import { expectNoFindings } from './axe.ts';
 import { expect } from './reader.ts';
 import type { TutorTexts } from './tutor-texts.ts';
@@ -7,12 +8,13 @@ import type { TutorTexts } from './tutor-texts.ts';
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-export async function fillPanels(page: Page, { profile, form }: TutorTexts) {
+export async function fillPanels(page: Page, { profile, profileFields, form }: TutorTexts) {
   const panel = (name: string) => page.getByRole('form', { name });
   const save = (name: string) => panel(name).getByRole('button', { name: profile.update }).click();
   const isSaved = (name: string) =>
     expect(page.getByRole('button', { name: `${name} ${profile.updated}` })).toBeVisible();
   const { sections } = profile;
+  const demoVideo = panel(sections.online).getByLabel(profileFields.label.demo_class_video);
 
   await page.goto('/tutor/profile/update/tutoring/availability');
   const cell = page.getByRole('checkbox', {
@@ -52,17 +54,27 @@ export async function fillPanels(page: Page, { profile, form }: TutorTexts) {
   await save(sections.salary);
   await expect(salary.getByLabel(profile.salary.monthly)).toHaveAttribute('aria-invalid', 'true');
   await salary.getByLabel(profile.salary.monthly).fill('৬,০০০');
+  for (const name of fieldsIn(['salary'])) {
+    const isLink = profileField(name).kind === 'link';
+    await salary
+      .getByLabel(profileFields.label[name])
+      .fill(isLink ? 'https://videos.example/lesson' : 'With patience.');
+  }
   await save(sections.salary);
   await isSaved(sections.salary);
 
   await page.goto('/tutor/profile/update/tutoring/online');
   await panel(sections.online).getByLabel(profile.online.fee).fill('300');
-  await panel(sections.online).getByLabel(profile.online.video).fill('javascript:alert(1)');
+  await demoVideo.fill('javascript:alert(1)');
   await save(sections.online);
-  await expect(panel(sections.online).getByLabel(profile.online.video)).toBeFocused();
-  await panel(sections.online).getByLabel(profile.online.video).fill('');
+  await expect(demoVideo).toBeFocused();
+  await demoVideo.fill('');
   await save(sections.online);
   await isSaved(sections.online);
+
+  await page.goto('/tutor/profile/overview');
+  for (const name of fieldsIn(['salary']))
+    await expect(page.getByText(profileFields.label[name], { exact: true })).toBeVisible();
 }
 
 export async function addExperience(page: Page, { profile }: TutorTexts) {

@@ -1,6 +1,11 @@
 import type { TutorHubAnswer, TutorHubItem } from '#core/market/api/hub.ts';
 import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { DAYS } from '#core/people/profile/availability.ts';
+import {
+  PUBLIC_FIELDS,
+  type PublicTexts,
+  publicName,
+} from '#core/people/profile/profile-fields.ts';
 
 export const hubItem = (change: Partial<TutorHubItem> = {}): TutorHubItem => ({
   id: 7,
@@ -40,13 +45,16 @@ export const hubAnswer = (data: TutorHubItem[]): TutorHubAnswer => ({
   data,
 });
 
+const nothingWritten = Object.fromEntries(
+  PUBLIC_FIELDS.map((name) => [publicName(name), null]),
+) as PublicTexts;
+
 export const sampleProfile = (): HubProfile => ({
   ...hubItem(),
   member_since: '2025-01-10T06:00:00.000Z',
   video_id: null,
+  ...nothingWritten,
   about: 'Patient with small children.',
-  about_style: null,
-  about_online: null,
   online_salary: 300,
   tutoring_styles: [],
   tutoring_places: [],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HubProfile } from '#core/market/api/hub-profile.ts';
+import { PUBLIC_FIELDS, publicName } from '#core/people/profile/profile-fields.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { AvailabilityTable } from './availability-table.tsx';
@@ -17,9 +18,13 @@ interface ProfileViewProps {
   reviews: ReactNode;
 }
 
+/** Shown only where there is something to read. */
+const MORE_TEXTS = PUBLIC_FIELDS.filter((name) => name !== 'about_yourself');
+
 /** All that a tutor says to families, and what these said. */
 export function ProfileView({ profile, card, reviews }: ProfileViewProps) {
   const texts = useTexts('tutorProfile');
+  const fieldTexts = useTexts('profileFields');
   const { name } = profile.user;
   return (
     <article className="tutor-view">
@@ -34,16 +39,16 @@ export function ProfileView({ profile, card, reviews }: ProfileViewProps) {
             <p className="text-muted">{texts('profile.noAbout', { name })}</p>
           )}
         </Section>
-        {profile.about_style && (
-          <Section title={texts('profile.style')}>
-            <Prose text={profile.about_style} />
-          </Section>
-        )}
-        {profile.about_online && (
-          <Section title={texts('profile.online')}>
-            <Prose text={profile.about_online} />
-          </Section>
-        )}
+        {MORE_TEXTS.map((field) => {
+          const text = profile[publicName(field)];
+          return (
+            text && (
+              <Section key={field} title={fieldTexts(`title.${field}`)}>
+                <Prose text={text} />
+              </Section>
+            )
+          );
+        })}
         {profile.history && <HistorySection history={profile.history} />}
         <EducationSections degrees={profile.degrees} />
         <TeachingSections profile={profile} />

@@ -125,6 +125,10 @@ export const publicTexts = {
     en: () => import('#locales/en/site/privacy.json', json),
     bn: () => import('#locales/bn/site/privacy.json', json),
   },
+  profileFields: {
+    en: () => import('#locales/en/people/profileFields.json', json),
+    bn: () => import('#locales/bn/people/profileFields.json', json),
+  },
   push: {
     en: () => import('#locales/en/notify/push.json', json),
     bn: () => import('#locales/bn/notify/push.json', json),

@@ -1,14 +1,18 @@
 import type { PersonalInfo } from '#core/people/api/profile/personal-info.ts';
+import { fieldsIn, type PersonalSection } from '#core/people/profile/profile-fields.ts';
 import type { Fact } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { CONTACTS, PERMANENT, PRESENT } from './personal-fields.ts';
 
 /** Personal information in words, for its owner and for staff. */
 export function usePersonalFacts(info: PersonalInfo | null): Fact[] {
   const texts = useTexts('profile');
   const format = useFormat();
-  const address = (fields: typeof PRESENT | typeof PERMANENT) =>
-    fields.flatMap((field) => info?.[field] ?? []).join(', ');
+  const address = (section: 'present' | 'permanent') =>
+    fieldsIn([section])
+      .flatMap((field) => info?.[field] ?? [])
+      .join(', ');
+  const factsIn = (section: PersonalSection) =>
+    fieldsIn([section]).map((field): Fact => [texts(`personal.fields.${field}`), info?.[field]]);
   return [
     [
       texts('personal.fields.date_of_birth'),
@@ -17,9 +21,9 @@ export function usePersonalFacts(info: PersonalInfo | null): Fact[] {
     [texts('personal.fields.religion_id'), info?.religious],
     [texts('personal.fields.bc_nid_po'), info?.bc_nid_po],
     [texts('personal.fields.additional_number'), info?.additional_number],
-    [texts('personal.present'), address(PRESENT)],
-    [texts('personal.permanent'), address(PERMANENT)],
-    ...CONTACTS.map((field) => [texts(`personal.fields.${field}`), info?.[field] ?? null] as const),
-    [texts('personal.fields.about_yourself'), info?.about_yourself],
+    [texts('personal.present'), address('present')],
+    [texts('personal.permanent'), address('permanent')],
+    ...factsIn('contacts'),
+    ...factsIn('about'),
   ];
 }

@@ -44,6 +44,7 @@ const HubPage = publicPages(
 const HubTutorPage = publicPages(
   'hub',
   'tutorProfile',
+  'profileFields',
   'job',
 )(() => import('#app/market/hub/hub-tutor-page.tsx'), 'HubTutorPage');
 const TermsPage = publicPages('document', 'terms')(

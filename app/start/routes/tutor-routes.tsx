@@ -13,6 +13,7 @@ addTextFiles(accountTexts);
 const plainPage = lazyPages();
 const boardPage = lazyPages('board');
 const profilePage = lazyPages('profile', 'form', 'errors');
+const plainFieldsPage = lazyPages('profile', 'profileFields', 'form', 'errors');
 const lettersPage = lazyPages('letters');
 
 const TutorShell = lazyPages('tutor')(
@@ -134,7 +135,7 @@ const CommunityPage = communityPage(
 );
 const PostPage = communityPage(() => import('#app/community/post-page.tsx'), 'PostPage');
 const CvPage = lazyPages('cv')(() => import('#app/people/cv/cv-page.tsx'), 'CvPage');
-const OverviewPage = profilePage(
+const OverviewPage = plainFieldsPage(
   () => import('#app/people/tutor-profile/overview/overview-page.tsx'),
   'OverviewPage',
 );
@@ -142,7 +143,7 @@ const EducationPage = profilePage(
   () => import('#app/people/tutor-profile/education/education-page.tsx'),
   'EducationPage',
 );
-const TutoringPage = profilePage(
+const TutoringPage = plainFieldsPage(
   () => import('#app/people/tutor-profile/tutoring/tutoring-page.tsx'),
   'TutoringPage',
 );

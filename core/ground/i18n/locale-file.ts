@@ -48,6 +48,7 @@ const wings = {
   partners: 'site',
   privacy: 'site',
   profile: 'people',
+  profileFields: 'people',
   proof: 'money',
   push: 'notify',
   reconciliation: 'staff',

@@ -29,6 +29,7 @@ import type cv from '../../../locales/en/people/cv.json';
 import type guardianProfile from '../../../locales/en/people/guardianProfile.json';
 import type numberChange from '../../../locales/en/people/numberChange.json';
 import type profile from '../../../locales/en/people/profile.json';
+import type profileFields from '../../../locales/en/people/profileFields.json';
 import type session from '../../../locales/en/people/session.json';
 import type settings from '../../../locales/en/people/settings.json';
 import type tutorProfile from '../../../locales/en/people/tutorProfile.json';
@@ -151,6 +152,8 @@ export interface Resources {
   /** For those who show our elements on their pages. */
   partners: typeof partners;
   profile: typeof profile;
+  /** The plain fields of a tutor's profile: `label` for the tutor, `title` on the public page. */
+  profileFields: typeof profileFields;
   settings: typeof settings;
   form: typeof form;
   push: typeof push;

@@ -4,6 +4,7 @@ import { lang } from '#core/ground/api/fields/fields.ts';
 import { COMPARE_MAX } from '#core/market/hub/hub-constants.ts';
 import { named } from '#core/people/api/profile/answers.ts';
 import { dayAvailability } from '#core/people/api/profile/availability.ts';
+import { publicTexts } from '#core/people/api/profile/plain-fields.ts';
 import { taughtHistory } from '#core/people/api/taught-history.ts';
 import { tutorHubItem } from './hub.ts';
 
@@ -31,9 +32,7 @@ export const hubProfile = z.object({
   ...tutorHubItem.omit({ distance_km: true }).shape,
   member_since: z.string(),
   video_id: text,
-  about: text,
-  about_style: text,
-  about_online: text,
+  ...publicTexts,
   online_salary: z.int().nullable(),
   tutoring_styles: z.array(named),
   tutoring_places: z.array(named),

@@ -5,7 +5,6 @@ import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { reviews } from '#server/ground/db/schema/reviews.ts';
 import { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';
-import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { readHistories } from '#server/people/listing/read-histories.ts';
@@ -16,13 +15,6 @@ import {
 } from '#server/people/listing/read-tutors.ts';
 import { presentHubProfile } from './present-hub-profile.ts';
 import { toTutorid } from './resolve-filter.ts';
-
-/** The one column of that table that is written for others to read. */
-const readAbouts = (db: Db, tutorIds: number[]) =>
-  db
-    .select({ tutorId: tutorPersonalInfos.tutorId, about: tutorPersonalInfos.aboutYourself })
-    .from(tutorPersonalInfos)
-    .where(inArray(tutorPersonalInfos.tutorId, tutorIds));
 
 const readExperiences = (db: Db, tutorIds: number[]) =>
   db
@@ -55,8 +47,7 @@ export async function presentProfiles(
 ): Promise<HubProfile[]> {
   if (all.length === 0) return [];
   const tutorIds = all.map(({ id }) => id);
-  const [abouts, experiences, ratings, histories] = await Promise.all([
-    readAbouts(db, tutorIds),
+  const [experiences, ratings, histories] = await Promise.all([
     readExperiences(db, tutorIds),
     countRatings(db, tutorIds),
     readHistories(db, tutorIds),
@@ -65,7 +56,6 @@ export async function presentProfiles(
     presentHubProfile(
       {
         tutor,
-        about: abouts.find(({ tutorId }) => tutorId === tutor.id)?.about ?? null,
         experiences: experiences.filter(({ tutorId }) => tutorId === tutor.id),
         ratingSpread: spreadOf(ratings, tutor.id),
         history: histories.get(tutor.id),

@@ -1,7 +1,7 @@
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { toVideoId } from '#core/market/hub/video-id.ts';
-import { hideContact, hideContactIn } from '#core/people/contact-data/hide-contact.ts';
+import { hideContact } from '#core/people/contact-data/hide-contact.ts';
 import { fromAvailabilityBits } from '#core/people/profile/availability.ts';
 import type { tutorExperiences } from '#server/ground/db/schema/tutor-experiences.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
@@ -10,11 +10,11 @@ import { hideContactInName } from '#server/people/listing/hide-contact-in-name.t
 import { type CountedHistory, presentHistory } from '#server/people/listing/read-histories.ts';
 import { presentNamed } from '#server/people/listing/read-offer.ts';
 import type { ProfileTutor } from '#server/people/listing/read-tutors.ts';
+import { presentPublicTexts } from '#server/people/profile-fields/public-texts.ts';
 import { presentItem } from './present-item.ts';
 
 export interface ProfileParts {
   tutor: ProfileTutor;
-  about: string | null;
   experiences: (typeof tutorExperiences.$inferSelect)[];
   ratingSpread: number[];
   /** The taught history, of a tutor who wants it shown. */
@@ -46,7 +46,7 @@ function presentDegree(
 }
 
 export function presentHubProfile(
-  { tutor, about, experiences, ratingSpread, history }: ProfileParts,
+  { tutor, experiences, ratingSpread, history }: ProfileParts,
   lookups: Lookups,
   lang: Lang,
 ): HubProfile {
@@ -56,9 +56,7 @@ export function presentHubProfile(
     ...presentItem(tutor, lookups, lang),
     member_since: tutor.createdAt.toISOString(),
     video_id: toVideoId(tutor.uploadVideo),
-    about: hideContactIn(about),
-    about_style: hideContactIn(tutor.aboutStyle),
-    about_online: hideContactIn(tutor.aboutOnline),
+    ...presentPublicTexts(tutor),
     online_salary: tutor.onlineSalary,
     tutoring_styles: presentNamed(lookups.tutoringStyles, tutor.styleIds, lang),
     tutoring_places: presentNamed(lookups.tutoringPlaces, tutor.placeIds, lang),

@@ -17,18 +17,15 @@ import type {
 import { SHARED_FIELDS, type SharedField } from '#core/market/hire/shared-fields.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';
+import { type CamelCase, camelCase } from '#server/ground/text/camel-case.ts';
 
 const OWN_NAMES = { detail_address: 'fullAddress', salary: 'wishedSalary' } as const;
-type Camel<Text extends string> = Text extends `${infer First}_${infer Rest}`
-  ? `${First}${Capitalize<Camel<Rest>>}`
-  : Text;
 export type ColumnOf<Name extends RequestFieldName> = Name extends keyof typeof OWN_NAMES
   ? (typeof OWN_NAMES)[Name]
-  : Camel<Name>;
+  : CamelCase<Name>;
 
 export const columnOf = (name: RequestFieldName): string =>
-  new Map<string, string>(Object.entries(OWN_NAMES)).get(name) ??
-  name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  new Map<string, string>(Object.entries(OWN_NAMES)).get(name) ?? camelCase(name);
 
 type Job = typeof jobOffers.$inferInsert;
 type Details = typeof requestDetails.$inferInsert;

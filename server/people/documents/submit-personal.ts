@@ -1,22 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
+import { columnsIn } from '#server/people/profile-fields/profile-columns.ts';
 import { recheckDocuments, submitCheck } from './submit-check.ts';
 
 type Row = typeof tutorPersonalInfos.$inferSelect;
 
 /** The fields that staff compare with documents. */
 const IDENTITY = ['dateOfBirth', 'documentNumber', 'fatherName', 'motherName'] as const;
-const ADDRESSES = [
-  'presentHouseBuilding',
-  'presentRoadArea',
-  'presentPoliceStation',
-  'presentDistrict',
-  'permanentHouseBuilding',
-  'permanentRoadArea',
-  'permanentPoliceStation',
-  'permanentDistrict',
-] as const;
+const ADDRESSES = columnsIn('present', 'permanent');
 
 interface Saved {
   tutorId: number;

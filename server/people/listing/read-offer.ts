@@ -1,24 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';
+import { OFFER_SECTIONS } from '#core/people/profile/profile-fields.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameOf } from '#server/ground/services/lookup-row.ts';
+import { emptyColumns } from '#server/people/profile-fields/profile-columns.ts';
 
 export type Offer = Omit<typeof tutorProfiles.$inferSelect, 'tutorId' | 'updatedAt'>;
 
 const EMPTY: Offer = {
+  ...emptyColumns(...OFFER_SECTIONS),
   preferredLocationIds: [],
   categoryIds: [],
   classIds: [],
   subjectIds: [],
   styleIds: [],
   placeIds: [],
-  aboutStyle: null,
-  uploadVideo: null,
   onlineSalary: null,
-  demoVideo: null,
-  aboutOnline: null,
   availability: 0,
   facebook: null,
   instagram: null,

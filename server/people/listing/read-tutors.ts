@@ -10,7 +10,9 @@ import { prepareRows } from '#server/ground/db/prepare-rows.ts';
 import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
 import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
+import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
+import { publicTextColumns } from '#server/people/profile-fields/public-texts.ts';
 import { EVERYBODY } from './facets.ts';
 
 /** The columns that a card of the list is made of. */
@@ -40,9 +42,8 @@ const profileColumns = {
   ...cardColumns,
   createdAt: users.createdAt,
   styleIds: tutorProfiles.styleIds,
-  aboutStyle: tutorProfiles.aboutStyle,
-  aboutOnline: tutorProfiles.aboutOnline,
   onlineSalary: tutorProfiles.onlineSalary,
+  ...publicTextColumns,
 };
 const cardDegree = {
   tutorId: tutorEducations.tutorId,
@@ -87,6 +88,7 @@ const findProfiles = prepareOnce((db) =>
       .innerJoin(tutors, eq(tutors.id, hubListings.tutorId))
       .innerJoin(users, eq(users.id, tutors.userId))
       .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutors.id))
+      .leftJoin(tutorPersonalInfos, eq(tutorPersonalInfos.tutorId, tutors.id))
       .where(isListed)
       .prepare('hub_profiles'),
   ),
@@ -98,6 +100,7 @@ const findUnlisted = prepareOnce((db) =>
       .from(tutors)
       .innerJoin(users, eq(users.id, tutors.userId))
       .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutors.id))
+      .leftJoin(tutorPersonalInfos, eq(tutorPersonalInfos.tutorId, tutors.id))
       .where(sql`${tutors.id} = any(${givenTutors})`)
       .prepare('unlisted_profiles'),
   ),

@@ -6,11 +6,13 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { requestFields } from '#core/market/api/request-schemas.ts';
 import { emptyHireDraft, type HireDraft } from '#core/market/hire/hire-draft.ts';
+import { OFFER_SECTIONS, PERSONAL_SECTIONS } from '#core/people/profile/profile-fields.ts';
 import {
   personColumns,
   requestColumns,
   staffColumns,
 } from '#server/market/request-fields/request-columns.ts';
+import { columnsIn } from '#server/people/profile-fields/profile-columns.ts';
 
 function sources(folder: string, left: RegExp): string {
   return readdirSync(folder, { withFileTypes: true })
@@ -45,12 +47,15 @@ for (const file of readdirSync('server/ground/db/schema')) {
 const emptyRequest = { ...emptyHireDraft, actual_salary: 0 } as HireDraft & {
   actual_salary: number;
 };
-/** The columns of a request's fields, which are written by their table. */
-const byTable = Object.keys({
-  ...requestColumns(emptyRequest),
-  ...staffColumns(emptyRequest),
-  ...personColumns(emptyRequest),
-});
+/** The columns of the fields of requests and profiles, which are written by their tables. */
+const byTable: string[] = [
+  ...Object.keys({
+    ...requestColumns(emptyRequest),
+    ...staffColumns(emptyRequest),
+    ...personColumns(emptyRequest),
+  }),
+  ...columnsIn(...OFFER_SECTIONS, ...PERSONAL_SECTIONS),
+];
 
 const isWritten = (column: string) =>
   byTable.includes(column) ||

@@ -1,5 +1,5 @@
 /** Reads the public hub from end to end, and looks in every answer for what is nobody's business. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
 import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
@@ -19,9 +19,12 @@ const context = startTestApp(async ({ db }) => {
     .update(tutorPersonalInfos)
     .set({ aboutYourself: careless })
     .where(eq(tutorPersonalInfos.tutorId, tutorId));
+  const texts = Object.entries(getTableColumns(tutorProfiles)).filter(
+    ([, { dataType }]) => dataType === 'string',
+  );
   await db
     .update(tutorProfiles)
-    .set({ aboutStyle: careless, aboutOnline: careless })
+    .set(Object.fromEntries(texts.map(([name]) => [name, careless])))
     .where(eq(tutorProfiles.tutorId, tutorId));
   await db.update(tutorPositions).set({ homeLatitude: 23.7654321, homeLongitude: 90.3654321 });
   await db

@@ -1,15 +1,34 @@
 import { listed } from '#app/people/cv/listed.ts';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
+import {
+  type FieldIn,
+  fieldsIn,
+  type OfferSection,
+  type ProfileFieldName,
+  profileField,
+  type StoredFields,
+} from '#core/people/profile/profile-fields.ts';
+import type { Fact } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionFacts } from './section-facts.tsx';
 
 const textsOf = (entries: { text: string }[]) => listed(entries.map(({ text }) => text));
 
+const linkOrder = (name: ProfileFieldName) => Number(profileField(name).kind === 'link');
+/** Links are read after the texts. */
+const plainFieldsIn = <Section extends OfferSection>(section: Section) =>
+  fieldsIn([section]).sort((one, other) => linkOrder(one) - linkOrder(other));
+
 /** Shows where, what, how and for how much somebody teaches. */
 export function TutoringSections({ profile }: { profile: TutorProfile }) {
   const texts = useTexts('profile');
+  const fieldTexts = useTexts('profileFields');
   const format = useFormat();
+  const factsOf = <Name extends FieldIn<OfferSection>>(
+    names: readonly Name[],
+    stored: StoredFields<NoInfer<Name>>,
+  ) => names.map((name): Fact => [fieldTexts(`label.${name}`), stored[name]]);
   const { tutoring_location: place, categories, salary_and_style: style, online } = profile;
   return (
     <>
@@ -40,8 +59,7 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
             [texts('salary.monthly'), style.expected_salary && format.money(style.expected_salary)],
             [texts('salary.style'), textsOf(style.tutoring_style)],
             [texts('salary.place'), textsOf(style.tutoring_place)],
-            [texts('salary.about'), style.about_your_tutoring_style],
-            [texts('salary.video'), style.upload_video],
+            ...factsOf(plainFieldsIn('salary'), style),
           ]}
         />
       </SectionCard>
@@ -54,8 +72,7 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
               online.expected_salary_online_per_hour &&
                 format.money(online.expected_salary_online_per_hour),
             ],
-            [texts('online.about'), online.about_your_online_tutoring_style],
-            [texts('online.video'), online.demo_class_video],
+            ...factsOf(plainFieldsIn('online'), online),
           ]}
         />
       </SectionCard>

@@ -1,16 +1,15 @@
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
-import { CONTACTS, PERMANENT, PRESENT } from '#app/people/documents/personal-fields.ts';
 import type { PersonalInfo } from '#core/people/api/profile/personal-info.ts';
-import { ABOUT_MAX, ABOUT_MIN } from '#core/people/profile/profile-constants.ts';
+import { fieldsIn } from '#core/people/profile/profile-fields.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PlainField } from '../forms/plain-field.tsx';
 import { personalInfoBody } from '../forms/profile-schemas.ts';
 import { type PersonalValues, toPersonalValues } from './personal-values.ts';
 import { TextGroup } from './text-group.tsx';
@@ -18,7 +17,6 @@ import { TextGroup } from './text-group.tsx';
 /** Source: docs/requirements/people/tutor-profile.md, "Personal information". */
 export function PersonalForm({ info }: { info: PersonalInfo | null }) {
   const texts = useTexts('profile');
-  const format = useFormat();
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const religions = useApi('listReligions', {});
@@ -32,8 +30,9 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
   });
   const { values, set, field, typed } = saved;
   const copyPresent = () => {
-    for (const [index, field] of PERMANENT.entries()) {
-      const from = PRESENT[index];
+    const present = fieldsIn(['present']);
+    for (const [index, field] of fieldsIn(['permanent']).entries()) {
+      const from = present[index];
       if (from) set(field, values[from]);
     }
   };
@@ -73,24 +72,21 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
           {...typed('additional_number')}
         />
       </div>
-      <TextAreaField
-        isCounted
-        rows={5}
-        label={texts('personal.fields.about_yourself')}
-        hint={texts('personal.aboutHint', {
-          least: format.number(ABOUT_MIN),
-          most: format.number(ABOUT_MAX),
-        })}
-        maxLength={ABOUT_MAX}
-        {...typed('about_yourself')}
-      />
-      <TextGroup legend={texts('personal.present')} fields={PRESENT} form={saved} />
-      <TextGroup legend={texts('personal.permanent')} fields={PERMANENT} form={saved}>
+      {fieldsIn(['about']).map((name) => (
+        <PlainField
+          key={name}
+          name={name}
+          label={texts(`personal.fields.${name}`)}
+          {...typed(name)}
+        />
+      ))}
+      <TextGroup legend={texts('personal.present')} section="present" form={saved} />
+      <TextGroup legend={texts('personal.permanent')} section="permanent" form={saved}>
         <Button look="secondary" className="self-start" onClick={copyPresent}>
           {texts('personal.samePresent')}
         </Button>
       </TextGroup>
-      <TextGroup legend={texts('personal.contacts')} fields={CONTACTS} form={saved} />
+      <TextGroup legend={texts('personal.contacts')} section="contacts" form={saved} />
     </SavedForm>
   );
 }

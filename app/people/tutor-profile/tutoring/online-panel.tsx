@@ -1,24 +1,24 @@
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
+import { type FieldIn, fieldsIn } from '#core/people/profile/profile-fields.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
-import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PlainField } from '../forms/plain-field.tsx';
 import { ProfileForm } from '../forms/profile-form.tsx';
 import { onlineTutoringBody } from '../forms/profile-schemas.ts';
+import { typedValues } from '../forms/typed-values.ts';
 
-interface OnlineValues {
+interface OnlineValues extends Record<FieldIn<'online'>, string> {
   expected_salary_online_per_hour?: number | undefined;
-  demo_class_video: string;
-  about_your_online_tutoring_style: string;
 }
-const ABOUT_LENGTH = 1000;
+const PLAIN = fieldsIn(['online']);
 
 /** Teaching online: the fee for an hour, a demo class, how it goes. */
 export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) {
   const texts = useTexts('profile');
+  const fieldTexts = useTexts('profileFields');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const saved = useSavedForm<OnlineValues, typeof onlineTutoringBody._output>({
@@ -26,8 +26,7 @@ export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) 
     schema: onlineTutoringBody,
     defaults: {
       expected_salary_online_per_hour: online.expected_salary_online_per_hour ?? undefined,
-      demo_class_video: online.demo_class_video ?? '',
-      about_your_online_tutoring_style: online.about_your_online_tutoring_style ?? '',
+      ...typedValues(PLAIN, online),
     },
     whenMissing: { expected_salary_online_per_hour: texts('online.feeMissing') },
     send: async (body) => onSaved(await api.call('saveOnlineTutoring', { body })),
@@ -41,22 +40,9 @@ export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) 
         hint={texts('online.feeHint')}
         {...field('expected_salary_online_per_hour')}
       />
-      <TextField
-        label={texts('online.video')}
-        hint={texts('salary.videoHint')}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        {...typed('demo_class_video')}
-      />
-      <TextAreaField
-        isCounted
-        rows={5}
-        label={texts('online.about')}
-        hint={texts('optional')}
-        maxLength={ABOUT_LENGTH}
-        {...typed('about_your_online_tutoring_style')}
-      />
+      {PLAIN.map((name) => (
+        <PlainField key={name} name={name} label={fieldTexts(`label.${name}`)} {...typed(name)} />
+      ))}
     </ProfileForm>
   );
 }

@@ -9,6 +9,7 @@ import { certificateEntry } from './certificate.ts';
 import { educationEntry } from './education.ts';
 import { experienceEntry } from './experience.ts';
 import { emailState, personalInfo } from './personal-info.ts';
+import { storedFields } from './plain-fields.ts';
 import { socialLinks } from './settings.ts';
 import { categoriesAnswer } from './tutoring.ts';
 
@@ -44,14 +45,12 @@ export const tutorProfile = z.object({
     expected_salary: amount,
     tutoring_style: z.array(named),
     tutoring_place: z.array(named),
-    about_your_tutoring_style: text,
-    upload_video: text,
+    ...storedFields('salary'),
   }),
   online: z.object({
     ...updated,
     expected_salary_online_per_hour: amount,
-    demo_class_video: text,
-    about_your_online_tutoring_style: text,
+    ...storedFields('online'),
   }),
   personal: z.object({ ...updated, data: personalInfo.nullable() }),
   experience: z.object({ ...updated, data: z.array(experienceEntry) }),

@@ -4,11 +4,12 @@ import { ageOf } from '#core/ground/dates/age-of.ts';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { NAME_MAX } from '#core/ground/limits/hire-limits.ts';
-import { ABOUT_MAX, ABOUT_MIN } from '#core/people/profile/profile-constants.ts';
+import { PERSONAL_SECTIONS } from '#core/people/profile/profile-fields.ts';
 import { email, gender } from '../fields/account-fields.ts';
-import { day, optionalPhone, requiredPhone, requiredText } from '../fields/optional-fields.ts';
+import { day, optionalPhone } from '../fields/optional-fields.ts';
 import { personText } from '../fields/person-text.ts';
 import { savedFields } from './answers.ts';
+import { sentFields, storedFields } from './plain-fields.ts';
 
 const MINIMUM_AGE = 18;
 const MAXIMUM_AGE = 100;
@@ -36,7 +37,6 @@ const documentNumber = z
 
 /** A person's name; the check that it can be a name is done where its earlier value is known. */
 const keptName = personText(NAME_MAX);
-const line = requiredText(120);
 
 /**
  * For the owner and staff only. Source: docs/requirements/people/tutor-profile.md, "Personal information".
@@ -46,21 +46,7 @@ export const personalInfoBody = z.object({
   date_of_birth: birthDate,
   bc_nid_po: documentNumber,
   religion_id: id,
-  about_yourself: requiredText(ABOUT_MAX, ABOUT_MIN),
-  father_name: keptName,
-  father_number: requiredPhone,
-  mother_name: keptName,
-  mother_number: requiredPhone,
-  emergency_contact_name: keptName,
-  emergency_contact_number: requiredPhone,
-  present_house_building: line,
-  present_road_area: line,
-  present_police_station: line,
-  present_district: line,
-  permanent_house_building: line,
-  permanent_road_area: line,
-  permanent_police_station: line,
-  permanent_district: line,
+  ...sentFields(...PERSONAL_SECTIONS),
 });
 export type PersonalInfoBody = z.output<typeof personalInfoBody>;
 
@@ -71,21 +57,7 @@ export const personalInfo = z.object({
   bc_nid_po: text,
   religion_id: z.int().nullable(),
   religious: text,
-  about_yourself: text,
-  father_name: text,
-  father_number: text,
-  mother_name: text,
-  mother_number: text,
-  emergency_contact_name: text,
-  emergency_contact_number: text,
-  present_house_building: text,
-  present_road_area: text,
-  present_police_station: text,
-  present_district: text,
-  permanent_house_building: text,
-  permanent_road_area: text,
-  permanent_police_station: text,
-  permanent_district: text,
+  ...storedFields(...PERSONAL_SECTIONS),
 });
 export type PersonalInfo = z.infer<typeof personalInfo>;
 export const personalInfoAnswer = z.object({ data: personalInfo.nullable() });

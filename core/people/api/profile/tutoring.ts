@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { atLeastOneId, requiredInteger } from '#core/ground/api/fields/fields.ts';
 import { gender } from '../fields/account-fields.ts';
-import { optionalText, optionalVideo } from '../fields/optional-fields.ts';
 import { named } from './answers.ts';
+import { sentFields } from './plain-fields.ts';
 import { expectedSalary } from './setup.ts';
 
 /** Classes belong to the categories, subjects to the classes. */
@@ -21,8 +21,7 @@ export const styleAndSalaryBody = z.object({
   tutoring_style: atLeastOneId(5),
   tutoring_place: atLeastOneId(3),
   expected_salary: expectedSalary,
-  about_your_tutoring_style: optionalText(1000),
-  upload_video: optionalVideo,
+  ...sentFields('salary'),
 });
 export const genderAndSalaryBody = z.object({ gender, expected_salary: expectedSalary });
 
@@ -31,6 +30,5 @@ export const ONLINE_MIN = 50;
 export const ONLINE_MAX = 10_000;
 export const onlineTutoringBody = z.object({
   expected_salary_online_per_hour: requiredInteger(ONLINE_MIN, ONLINE_MAX),
-  demo_class_video: optionalVideo,
-  about_your_online_tutoring_style: optionalText(1000),
+  ...sentFields('online'),
 });

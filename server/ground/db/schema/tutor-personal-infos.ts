@@ -3,7 +3,10 @@ import { religions } from './lookups.ts';
 import { moment } from './moment.ts';
 import { tutors } from './people.ts';
 
-/** For the owner and staff only: no query of a public answer may touch this table. */
+/**
+ * For the owner and staff only, but for the fields that core/people/profile/profile-fields.ts gives
+ * everybody: public answers read those columns alone.
+ */
 export const tutorPersonalInfos = pgTable('tutor_personal_infos', {
   tutorId: integer('tutor_id')
     .primaryKey()

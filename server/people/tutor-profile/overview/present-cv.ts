@@ -3,6 +3,7 @@ import { readPhoneNumber } from '#core/people/account/phone-number.ts';
 import type { OpenCv, TutorCv } from '#core/people/api/profile/overview.ts';
 import type { PersonalInfo } from '#core/people/api/profile/personal-info.ts';
 import { hideContact, hideContactIn } from '#core/people/contact-data/hide-contact.ts';
+import { fieldsIn } from '#core/people/profile/profile-fields.ts';
 import { readPhotoText } from '#server/ground/photos/read-photo-text.ts';
 import type { TutorCaller } from '#server/ground/request/caller.ts';
 import { nameIn, namesIn } from '#server/ground/services/lookup-row.ts';
@@ -19,20 +20,8 @@ import { presentPersonalInfo, readPersonalRow } from '../personal/personal-info-
 const line = (...parts: (string | null | undefined)[]): string | null =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ') || null;
 
-const presentAddress = (info: PersonalInfo | null) =>
-  line(
-    info?.present_house_building,
-    info?.present_road_area,
-    info?.present_police_station,
-    info?.present_district,
-  );
-const permanentAddress = (info: PersonalInfo | null) =>
-  line(
-    info?.permanent_house_building,
-    info?.permanent_road_area,
-    info?.permanent_police_station,
-    info?.permanent_district,
-  );
+const address = (info: PersonalInfo | null, section: 'present' | 'permanent') =>
+  line(...fieldsIn([section]).map((name) => info?.[name]));
 
 type CvOwner = Pick<TutorCaller, 'user' | 'tutor'>;
 
@@ -83,8 +72,8 @@ export async function presentCv(services: Services, caller: CvOwner, lang: Lang)
     phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
     email: user.email,
     date_of_birth: info?.date_of_birth ?? null,
-    present_address: presentAddress(info),
-    permanent_address: permanentAddress(info),
+    present_address: address(info, 'present'),
+    permanent_address: address(info, 'permanent'),
     father_name: info?.father_name ?? null,
     mother_name: info?.mother_name ?? null,
   };

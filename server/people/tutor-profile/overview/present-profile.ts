@@ -9,6 +9,7 @@ import { nameIn } from '#server/ground/services/lookup-row.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { readEmailState } from '#server/people/email/email-state.ts';
 import { presentCategories, presentNamed, readOffer } from '#server/people/listing/read-offer.ts';
+import { presentFields } from '#server/people/profile-fields/present-fields.ts';
 import { presentCertificate, readCertificates } from '../certificates/present-certificate.ts';
 import { newestFirst, presentEducation } from '../education/present-education.ts';
 import { readEducations } from '../education/save-education.ts';
@@ -73,14 +74,12 @@ export async function presentProfile(
       expected_salary: tutor.expectedSalary,
       tutoring_style: presentNamed(lookups.tutoringStyles, offer.styleIds, lang),
       tutoring_place: presentNamed(lookups.tutoringPlaces, offer.placeIds, lang),
-      about_your_tutoring_style: offer.aboutStyle,
-      upload_video: offer.uploadVideo,
+      ...presentFields(['salary'], offer),
     },
     online: {
       is_updated: offer.onlineSalary !== null,
       expected_salary_online_per_hour: offer.onlineSalary,
-      demo_class_video: offer.demoVideo,
-      about_your_online_tutoring_style: offer.aboutOnline,
+      ...presentFields(['online'], offer),
     },
     personal: {
       is_updated: personal !== null,

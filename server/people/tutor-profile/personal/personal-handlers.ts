@@ -1,3 +1,4 @@
+import { PERSON_NAMES } from '#core/people/profile/profile-fields.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import { refuseNames } from '#server/ground/errors/refuse-names.ts';
@@ -12,6 +13,7 @@ import { submitPersonal } from '#server/people/documents/submit-personal.ts';
 import { prepareEmailChange } from '#server/people/email/change-email.ts';
 import { readEmailState } from '#server/people/email/email-state.ts';
 import { saveOwnProfile } from '#server/people/profile/save-own-profile.ts';
+import { columnOf } from '#server/people/profile-fields/profile-columns.ts';
 import { presentPersonalInfo, readPersonalRow, toPersonalRow } from './personal-info-row.ts';
 
 export function createPersonalHandlers(services: Services) {
@@ -28,11 +30,11 @@ export function createPersonalHandlers(services: Services) {
       const said = 'profile.personal_saved';
       const { answer } = await saveOwnProfile(db, call, said, async (transaction, tutorId) => {
         const before = await readPersonalRow(transaction, tutorId);
-        refuseNames({
-          father_name: [row.fatherName, before?.fatherName],
-          mother_name: [row.motherName, before?.motherName],
-          emergency_contact_name: [row.emergencyContactName, before?.emergencyContactName],
-        });
+        refuseNames(
+          Object.fromEntries(
+            PERSON_NAMES.map((name) => [name, [body[name], before?.[columnOf(name)]]] as const),
+          ),
+        );
         await transaction
           .insert(tutorPersonalInfos)
           .values({ tutorId, ...row })

@@ -16,6 +16,7 @@ import {
 } from '#server/people/profile/preferred-locations.ts';
 import { saveOwnProfile } from '#server/people/profile/save-own-profile.ts';
 import { updateOffer } from '#server/people/profile/update-offer.ts';
+import { toColumns } from '#server/people/profile-fields/to-columns.ts';
 import { toDayRows } from './availability-rows.ts';
 import { checkCategories } from './check-categories.ts';
 
@@ -56,21 +57,20 @@ export function createTutoringHandlers(services: Services) {
         requestLang(request),
       ),
     saveStyleAndSalary: (call) => {
-      const { body } = call;
+      const { tutoring_style, tutoring_place, expected_salary, ...plain } = call.body;
       const { tutoringStyles, tutoringPlaces } = lookupCache.current;
       checkIds([
-        { field: 'tutoring_style', table: tutoringStyles, ids: body.tutoring_style },
-        { field: 'tutoring_place', table: tutoringPlaces, ids: body.tutoring_place },
+        { field: 'tutoring_style', table: tutoringStyles, ids: tutoring_style },
+        { field: 'tutoring_place', table: tutoringPlaces, ids: tutoring_place },
       ]);
       const changes = {
-        styleIds: unique(body.tutoring_style),
-        placeIds: unique(body.tutoring_place),
-        aboutStyle: body.about_your_tutoring_style ?? null,
-        uploadVideo: body.upload_video ?? null,
+        styleIds: unique(tutoring_style),
+        placeIds: unique(tutoring_place),
+        ...toColumns(['salary'], plain),
       };
       return save(call, async (transaction, tutorId) => {
         await updateOffer(transaction, tutorId, changes, services.now());
-        await setSalary(transaction, tutorId, body.expected_salary);
+        await setSalary(transaction, tutorId, expected_salary);
       });
     },
     saveGenderAndSalary: (call) =>
@@ -82,11 +82,8 @@ export function createTutoringHandlers(services: Services) {
           await recheckDocuments(transaction, tutorId, ['certificate', 'personal'], services.now());
       }),
     saveOnlineTutoring: (call) => {
-      const changes = {
-        onlineSalary: call.body.expected_salary_online_per_hour,
-        demoVideo: call.body.demo_class_video ?? null,
-        aboutOnline: call.body.about_your_online_tutoring_style ?? null,
-      };
+      const { expected_salary_online_per_hour: onlineSalary, ...plain } = call.body;
+      const changes = { onlineSalary, ...toColumns(['online'], plain) };
       return save(call, (transaction, tutorId) =>
         updateOffer(transaction, tutorId, changes, services.now()),
       );
