@@ -21,6 +21,7 @@ import { preactAlias } from './build/preact-alias.ts';
 import { precompress } from './build/precompress.ts';
 import { slimIcons } from './build/slim-icons.ts';
 import { targets } from './build/targets.ts';
+import { textFiles } from './build/text-files.ts';
 import { twindCss } from './build/twind-css.ts';
 import { unusedParts } from './build/unused-parts.ts';
 
@@ -49,6 +50,7 @@ const app: UserConfig = {
     twindCss(root),
     placeList(root),
     guideData(root),
+    textFiles(root),
     react(),
     installable(root),
     moduleList(root),
@@ -220,7 +222,7 @@ const pushWorker = workerOf('worker/push-worker.ts', 'push-worker.js');
 const pages: UserConfig = {
   root: path.join(root, 'app'),
   publicDir: false,
-  plugins: [unusedParts(root), placeList(root), guideData(root), react()],
+  plugins: [unusedParts(root), placeList(root), guideData(root), textFiles(root), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { preactAlias } from './build/preact-alias.ts';
+import { textFiles } from './build/text-files.ts';
 import { hasPostgres } from './tests/run/has-postgres.ts';
 import { chromiumArgs, chromiumPath } from './tests/setup/chromium-path.ts';
 
@@ -58,6 +59,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
+        plugins: [textFiles(import.meta.dirname)],
         test: {
           name: 'unit',
           env,
@@ -102,6 +104,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [textFiles(import.meta.dirname)],
         test: {
           name: 'components on React',
           ...components(),
@@ -110,6 +113,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [textFiles(import.meta.dirname)],
         resolve: { alias: preactAlias },
         test: {
           name: 'components on Preact',

@@ -24,6 +24,11 @@ declare module 'virtual:porua-places' {
   }[];
   export default places;
 }
+/** See build/text-files.ts. */
+declare module 'virtual:porua-texts/*' {
+  const files: import('#app/ground/texts/text-files.ts').TextFiles;
+  export default files;
+}
 /** Vite's: whether this is the built app. */
 interface ImportMeta {
   readonly env: { readonly PROD: boolean };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { brand } from '#core/ground/brand.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { localeFile } from '#core/ground/i18n/locale-file.ts';
+import { localeFile } from './locale-files.ts';
 
 const CONTACT_PAGE = 'embed/hire-contact.html';
 

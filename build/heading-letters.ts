@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGS } from '#core/ground/i18n/lang.ts';
-import { localeFile } from '#core/ground/i18n/locale-file.ts';
+import { localeFile } from './locale-files.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

@@ -10,7 +10,7 @@ import {
 } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isAppPath } from '#core/site/app-paths.ts';
+import { isAppPath } from '#core/api/app-paths.ts';
 import {
   isCacheableAnswer,
   isCacheablePage,

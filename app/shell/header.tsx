@@ -1,7 +1,7 @@
 import { Briefcase, GraduationCap } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
-import { SHOP_PATH } from '#core/site/app-paths.ts';
+import { SHOP_PATH } from '#core/site/shop-path.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { HeaderBell } from './header-bell.tsx';
 import { HeaderGroup } from './header-group.tsx';

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
-import { SHOP_PATH } from '#core/site/app-paths.ts';
+import { SHOP_PATH } from '#core/site/shop-path.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { MenuItem } from './menu-item.tsx';

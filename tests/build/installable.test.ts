@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isAppPath } from '#core/site/app-paths.ts';
+import { isAppPath } from '#core/api/app-paths.ts';
 import { installable } from '../../build/installable.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 /** The lazy screens of the app and what each brings along, read from the files that list them. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { areaFile } from '#core/site/guide/area-file.ts';
+import { areaFile } from '../../build/locale-files.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -20,26 +20,28 @@ export interface Screen {
 }
 
 const OF_TUTORS = 'app/start/routes/tutor-routes.tsx';
-/** The lists of areas; those of one row are one file of the build. */
-const LISTS: [first: string, ...rest: string[]][] = [
-  [OF_TUTORS, 'app/start/routes/tutor-settings-routes.tsx'],
-  ['app/start/routes/parent-routes.tsx', 'app/start/routes/parent-settings-routes.tsx'],
-  ['app/staff/staff-routes.tsx'],
+/** The file that the readers of an area fetch, and the lists of the wings in it. */
+const AREAS: [file: string, lists: string][] = [
+  [OF_TUTORS, 'app/*/tutor-screens.{ts,tsx}'],
+  ['app/start/routes/parent-routes.tsx', 'app/*/guardian-screens.{ts,tsx}'],
+  ['app/staff/staff-routes.tsx', 'app/staff/staff-screens.ts'],
 ];
+
+const listsIn = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort();
 
 /** Each screen once, with what is around it; what is around others is no screen. */
 export function readScreens(): Screen[] {
-  const main = ['app/start/routes/routes.tsx', 'app/people/auth/auth-routes.tsx'].flatMap(
+  const main = ['app/start/routes/routes.tsx', ...listsIn('app/*/public-screens.{ts,tsx}')].flatMap(
     readLazyParts,
   );
   const find = (file: string) => main.filter((part) => part.file === file);
   const shell = find('app/dashboards/tutor/shell/tutor-shell.tsx');
-  const inLists = LISTS.flatMap(([first, ...rest]) => {
-    const around = [...find(first), ...(first === OF_TUTORS ? shell : [])];
-    return [first, ...rest].flatMap(readLazyParts).map((part) => toScreen(part, around));
+  const inAreas = AREAS.flatMap(([area, lists]) => {
+    const around = [...find(area), ...(area === OF_TUTORS ? shell : [])];
+    return [area, ...listsIn(lists)].flatMap(readLazyParts).map((part) => toScreen(part, around));
   });
-  const frames = [...LISTS.flat(), ...shell.map(({ file }) => file)];
-  const all = [...main.map((part) => toScreen(part, [])), ...inLists];
+  const frames = [...AREAS.map(([area]) => area), ...shell.map(({ file }) => file)];
+  const all = [...main.map((part) => toScreen(part, [])), ...inAreas];
   const files = all.map(({ file }) => file);
   return all.filter(({ file }, index) => !frames.includes(file) && files.indexOf(file) === index);
 }
@@ -58,8 +60,8 @@ const toScreen = (part: LazyPart, around: LazyPart[]): Screen => {
   };
 };
 
-/** `authPage(() => import('…')` or `lazyPages('auth')(() => import('…')`. */
-const LAZY_PAGE = /= ((?:lazy|public)Pages\([^)]*\)|\w+)\(\s*\(\) => import\('([^']+)'\)/g;
+/** After a name or a path: `authPage(() => import('…')` or `lazyPages('auth')(() => import('…')`. */
+const LAZY_PAGE = /[=:] ((?:lazy|public)Pages\([^)]*\)|\w+)\(\s*\(\) => import\('([^']+)'\)/g;
 
 function readLazyParts(list: string): LazyPart[] {
   const source = readFileSync(path.join(ROOT, list), 'utf8');

@@ -1,7 +1,7 @@
 /** The guide for partners: one structure in both languages, and no link that leads nowhere. */
 import { describe, expect, test } from 'vitest';
+import { isAppPath } from '#core/api/app-paths.ts';
 import { LANGS } from '#core/ground/i18n/lang.ts';
-import { isAppPath } from '#core/site/app-paths.ts';
 import { chapterPath, GUIDE_CHAPTERS, GUIDE_PATH } from '#core/site/guide/guide-chapters.ts';
 import { type Block, type GuideText, plainText } from '#core/site/guide/guide-text.ts';
 import { readGuide } from '../../build/guide/read-guide.ts';

@@ -1,7 +1,6 @@
 /** A reader of the app in one language; texts come from the locale files, as on the screen. */
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { localeFile } from '#core/ground/i18n/locale-file.ts';
 import type community from '#locales/en/community/community.json';
 import type common from '#locales/en/ground/common.json';
 import type applying from '#locales/en/market/applying.json';
@@ -16,6 +15,7 @@ import type cv from '#locales/en/people/cv.json';
 import type tutorProfile from '#locales/en/people/tutorProfile.json';
 import type staffCommunity from '#locales/en/staff/staffCommunity.json';
 import type parent from '#locales/en/tuition/parent.json';
+import { localeFile } from '../../build/locale-files.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { deleteYoungFunctions, YOUNG_FUNCTIONS } from '../setup/young-functions.ts';
 

@@ -5,7 +5,7 @@
  * address besides.
  */
 import type { Page } from '@playwright/test';
-import { appPaths } from '#core/site/app-paths.ts';
+import { appPaths } from '#core/api/app-paths.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, read, type TestLang, test } from './reader.ts';

@@ -3,10 +3,10 @@ import { expect } from './reader.ts';
 
 /** A request follows another one sooner than this. */
 const QUIET_MS = 100;
-/** What a busy machine may take for the answers of a screen. */
+/** The time a busy machine may take for the answers of a screen. */
 const WITHIN_MS = 20_000;
 
-/** What a page asks for, to wait until it has all: `networkidle` is told once after a page load only. */
+/** The requests of a page, to wait for their ends: `networkidle` is told once after a page load only. */
 export class Traffic {
   readonly #open = new Set<Request>();
   readonly #page: Page;

@@ -1,6 +1,5 @@
 /** Texts of the tutor area, as a reader of either language sees them. */
 import { readFileSync } from 'node:fs';
-import { localeFile } from '#core/ground/i18n/locale-file.ts';
 import type setup from '#locales/en/dashboards/setup.json';
 import type tutor from '#locales/en/dashboards/tutor.json';
 import type common from '#locales/en/ground/common.json';
@@ -12,6 +11,7 @@ import type profile from '#locales/en/people/profile.json';
 import type profileFields from '#locales/en/people/profileFields.json';
 import type settings from '#locales/en/people/settings.json';
 import type letters from '#locales/en/tuition/letters.json';
+import { localeFile } from '../../build/locale-files.ts';
 import type { TestLang } from './reader.ts';
 
 function read<Area>(lang: TestLang, area: string): Area {

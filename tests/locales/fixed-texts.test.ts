@@ -1,7 +1,7 @@
 /** English texts that the requirements fix to the letter and quote on no page of theirs. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { localeFile } from '#core/ground/i18n/locale-file.ts';
+import { localeFile } from '../../build/locale-files.ts';
 
 const FIXED = [
   ['setup', 'graduated', 'Graduation Completed'],

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '#core/ground/i18n/lang.ts';
-import { localeFile } from '#core/ground/i18n/locale-file.ts';
+import { localeFile } from '../../build/locale-files.ts';
 
 /** File, the name of the control, what it shows. */
 const PAIRS = [

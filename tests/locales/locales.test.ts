@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { localeFile } from '#core/ground/i18n/locale-file.ts';
+import { localeFile } from '../../build/locale-files.ts';
 
 const filesOf = (lang: Lang) => globSync(`locales/${lang}/**/*.json`).sort();
 const areas = filesOf('en').map((file) => path.basename(file, '.json'));

@@ -3,11 +3,12 @@
 import { LateFile } from '#app/ground/late/late-file.ts';
 import { tryFile } from '#app/ground/late/try-file.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import type { accountTexts } from './account-texts.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
+import type { otherAreas } from './areas.ts';
 import { publicTexts } from './public-texts.ts';
 import type { TextFiles } from './text-files.ts';
 
-export type LazyArea = keyof typeof publicTexts | keyof typeof accountTexts;
+export type LazyArea = Exclude<keyof Resources, (typeof otherAreas)[number]>;
 
 let files: TextFiles = publicTexts;
 

@@ -3,10 +3,8 @@
 import { tryFile } from '#app/ground/late/try-file.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Resources } from '#core/ground/i18n/resources.ts';
-import type { LazyArea } from './load-area.ts';
 
-/** `session` is a widget's on a partner's page. */
-type FirstTexts = Omit<Resources, LazyArea | 'session'>;
+type FirstTexts = Pick<Resources, 'app' | 'common' | 'list'>;
 
 const chunks: Record<Lang, () => Promise<FirstTexts>> = {
   en: () => import('./en.ts'),

@@ -5,7 +5,7 @@
  */
 
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { isDrawnPath } from '#core/site/app-paths.ts';
+import { isDrawnPath } from '#core/site/drawn-paths.ts';
 
 export const OFFLINE_PATH = '/offline';
 export const WORKER_PATH = '/sw.js';

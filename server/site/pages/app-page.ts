@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { PageRenderer } from '#core/api/drawn-page.ts';
-import { isDrawnPath } from '#core/site/app-paths.ts';
+import { isDrawnPath } from '#core/site/drawn-paths.ts';
 import { createBuiltModule } from '#server/ground/rendering/built-module.ts';
 import { createTurns } from '#server/ground/services/create-turns.ts';
 import type { Services } from '#server/ground/services/services.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { DrawnPage } from '#core/api/drawn-page.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { areaFile } from '#core/site/guide/area-file.ts';
+import { GUIDE_FILES } from '#core/site/guide/guide-text.ts';
 import { createBuiltFile } from '#server/ground/rendering/built-file.ts';
 
 const manifestSchema = z.record(
@@ -62,12 +62,15 @@ export function scriptsOf(
 ): string[] {
   const keys = Object.keys(manifest);
   const codeOf = (name: string) => keys.filter((key) => key.endsWith(`/${fileOf(name)}`));
+  const textsOf = (area: string) =>
+    area === 'guideText'
+      ? [`../${GUIDE_FILES[lang]}`]
+      : keys.filter(
+          (key) => key.startsWith(`../locales/${lang}/`) && key.endsWith(`/${area}.json`),
+        );
   const wanted = [
     `ground/texts/${lang}.ts`,
-    ...screens.flatMap(({ name, areas }) => [
-      ...codeOf(name),
-      ...areas.map((area) => `../${areaFile(lang, area)}`),
-    ]),
+    ...screens.flatMap(({ name, areas }) => [...codeOf(name), ...areas.flatMap(textsOf)]),
   ];
   const first = closure(manifest, ['index.html']);
   return [...closure(manifest, wanted)]

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAppPath } from '#core/site/app-paths.ts';
+import { isAppPath } from '#core/api/app-paths.ts';
 import { NO_WORKER, WORKER_PATH } from '#core/site/offline/offline-cache.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { createAppPages } from '#server/site/pages/app-page.ts';

@@ -5,7 +5,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isAppPath } from '#core/site/app-paths.ts';
+import { isAppPath } from '#core/api/app-paths.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { addressOf } from '#server/ground/network/address-block.ts';
 import { pathOf } from './contract-paths.ts';

@@ -3,6 +3,7 @@
  * opener, which a Cross-Origin-Opener-Policy of any kind would cut off: they alone go without.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { windowPaths } from '#core/site/embed/window-paths.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { createPageTemplate, fillTemplate } from '#server/site/pages/page-template.ts';
 import { pageLang, sendPage } from '#server/site/pages/send-page.ts';
@@ -10,10 +11,9 @@ import { sendBuilt } from './built-files.ts';
 import { CONTACT_PAGE } from './contact-frame.ts';
 import { popupPagePolicy } from './page-policies.ts';
 
-const appPaths = ['/embed/connect', '/embed/apply'] as const;
 /** For pages that let no frame in; it is no page of the app. */
 const CONTACT_PATH = '/embed/hire-contact';
-export const popupPaths = [...appPaths, CONTACT_PATH] as const;
+export const popupPaths = [...windowPaths, CONTACT_PATH] as const;
 
 const schema = { hide: true };
 
@@ -50,7 +50,7 @@ export async function popupPages(app: FastifyInstance, { distFolder }: PopupPage
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  for (const path of appPaths)
+  for (const path of windowPaths)
     app.get(path, { schema }, async (request, reply) => {
       const text = await template();
       const html = text && fillTemplate(text, pageLang(request));

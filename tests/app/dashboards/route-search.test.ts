@@ -1,7 +1,7 @@
 /** The search of the top bar knows every page of the tutor's area: docs/requirements/dashboards/tutor-area.md, "Frame". */
 import { expect, test } from 'vitest';
 import { searchableRoutes } from '#app/dashboards/tutor/shell/tutor-menu.ts';
-import { appPaths } from '#core/site/app-paths.ts';
+import { appPaths } from '#core/api/app-paths.ts';
 
 /** They lead to the first page below them, or to the list of what they name none of. */
 const LEADS_ON = [

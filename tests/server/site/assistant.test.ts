@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { isAppPath } from '#core/api/app-paths.ts';
 import { assistantLookups } from '#core/site/api/assistant.ts';
 import { assistantAreas } from '#core/site/api/assistant-areas.ts';
-import { isAppPath } from '#core/site/app-paths.ts';
 import { callRequests } from '#server/ground/db/schema/call-requests.ts';
 import { cleanUp } from '#server/start/clean-up.ts';
 import { createAccount, createBrowser, newPhone, signInAs, stopClock } from '../setup/accounts.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { isAppPath } from '#core/api/app-paths.ts';
 import { homeAnswer } from '#core/site/api/home.ts';
-import { isAppPath } from '#core/site/app-paths.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { reviews as written } from '#server/ground/db/schema/reviews.ts';

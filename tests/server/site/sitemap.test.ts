@@ -1,7 +1,8 @@
 /** docs/requirements/site/search-engines.md, "Robots and sitemaps" */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { appPaths, isDrawnPath } from '#core/site/app-paths.ts';
+import { appPaths } from '#core/api/app-paths.ts';
+import { isDrawnPath } from '#core/site/drawn-paths.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { ownPages } from '#server/site/sitemap/own-pages.ts';
 import { createJobs } from '../setup/factories.ts';

@@ -17,7 +17,7 @@ export function SidebarMenu({ onLeave }: { onLeave?: () => void }) {
   const { signOut } = useSession();
   // Of an entry within another's place the nearer one is marked.
   const here = sidebarEntries
-    .map(({ area }) => area)
+    .map(({ to, area = to }) => area)
     .filter((area) => pathname === area || pathname.startsWith(`${area}/`))
     .sort((a, b) => b.length - a.length)[0];
   const isHere = (area: string) => area === here;
@@ -32,7 +32,7 @@ export function SidebarMenu({ onLeave }: { onLeave?: () => void }) {
       </Link>
       <nav aria-label={texts('menuLabel')} className="flex-1 px-2 pb-4">
         <ul className="flex flex-col gap-1">
-          {sidebarEntries.map(({ to, text, icon: Icon, area }) => (
+          {sidebarEntries.map(({ to, text, icon: Icon, area = to }) => (
             <li key={to}>
               <Link
                 to={to}

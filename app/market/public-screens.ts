@@ -1,0 +1,34 @@
+/** The wing's screens that everybody may open. */
+import { publicPages } from '#app/ground/page/page-loading.tsx';
+import type { Screens } from '#app/ground/page/screens.tsx';
+import type { drawnPaths } from '#core/market/screens.ts';
+
+const guardianPage = publicPages('boardControls', 'hire', 'parent');
+
+export const publicScreens = {
+  '/job-board': publicPages('board', 'boardControls')(
+    () => import('./job-board/job-board-page.tsx'),
+    'JobBoardPage',
+  ),
+  '/job-details/:jobId?': publicPages(
+    'board',
+    'job',
+    'applying',
+  )(() => import('./job-details/job-details-page.tsx'), 'JobDetailsPage'),
+  '/hub': publicPages(
+    'hub',
+    'hubControls',
+    'boardControls',
+  )(() => import('./hub/hub-page.tsx'), 'HubPage'),
+  '/hub/tutor-profile/:tutorId': publicPages(
+    'hub',
+    'tutorProfile',
+    'profileFields',
+    'job',
+  )(() => import('./hub/hub-tutor-page.tsx'), 'HubTutorPage'),
+  '/crm/hire-tutor': guardianPage(
+    () => import('./hire-tutor/hire-tutor-page.tsx'),
+    'HireTutorPage',
+  ),
+  '/compare': guardianPage(() => import('./compare/compare-page.tsx'), 'ComparePage'),
+} satisfies Screens<typeof drawnPaths>;
