@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { parseConfig } from '#server/ground/config/config.ts';
 import { checkLocalOnly } from '#server/ground/config/local-only.ts';
 import { writeFailure, writeFault } from '#server/ground/logging/run-command.ts';
+import { readPaymentServices } from '#server/money/payments/payment-services.ts';
 import type { RunningServer } from '#server/start/start-server.ts';
 
 function stopOnSignal({ close, closeWithinMs }: RunningServer) {
@@ -34,8 +35,9 @@ enableCompileCache();
 try {
   const config = parseConfig(process.env);
   checkLocalOnly(config);
+  const payments = readPaymentServices(process.env, config.isProduction);
   const { startServer } = await import('#server/start/start-server.ts');
-  const server = await startServer(config);
+  const server = await startServer(config, payments);
   stopOnSignal(server);
 } catch (error) {
   writeFailure(error);

@@ -2,8 +2,6 @@
  * The behaviours a payer of the sandbox may choose, on the hosted page or by the control of the
  * tests.
  */
-export type Protocol = 'sslcommerz' | 'bkash';
-
 export const behaviours = [
   'success',
   'fail',
@@ -46,9 +44,3 @@ export type RefundBehaviour = (typeof refundBehaviours)[number];
 
 export const isBehaviour = (text: unknown): text is Behaviour =>
   behaviours.some((behaviour) => behaviour === text);
-
-/** bKash sends no notices by itself and names no store in its answers. */
-const WITHOUT_BKASH: Behaviour[] = ['late-notice', 'no-notice', 'wrong-store'];
-
-export const fits = (behaviour: Behaviour, protocol: Protocol): boolean =>
-  protocol === 'sslcommerz' || !WITHOUT_BKASH.includes(behaviour);

@@ -1,7 +1,6 @@
 /** Everything the parts of the gateway share. */
 import { createBackground } from './background.ts';
 import type { Behaviour, RefundBehaviour } from './behaviours.ts';
-import { type Credentials, sandboxCredentials } from './credentials.ts';
 import { createPaymentStore } from './payment-store.ts';
 
 export interface SentNotice {
@@ -11,7 +10,7 @@ export interface SentNotice {
   answer: number | 'none';
 }
 
-export interface GatewayOptions extends Partial<Credentials> {
+export interface GatewayOptions {
   now?: () => number;
   /** The origin where payers reach the pages, if it is not where merchants reach the calls. */
   pageOrigin?: string | undefined;
@@ -32,7 +31,6 @@ export function createState({ pageOrigin, ...options }: GatewayOptions) {
     troubleMs: 60_000,
     lateNoticeMs: 20_000,
     refundMs: 5_000,
-    ...sandboxCredentials,
     ...options,
     pageOrigin,
     payments: createPaymentStore(),
@@ -40,6 +38,8 @@ export function createState({ pageOrigin, ...options }: GatewayOptions) {
     nextPayments: [] as Behaviour[],
     nextRefunds: [] as RefundBehaviour[],
     notices: [] as SentNotice[],
+    /** Each ends what a provider has given merchants to call it by. */
+    endTokens: [] as (() => void)[],
     /** Nothing answers the merchant's server. */
     isDown: false,
   };

@@ -1,20 +1,17 @@
 /**
- * A payment gateway of our own, for the demo and the tests: it speaks the protocols of SSLCommerz and
- * bKash, and lets a payer choose what happens. No money moves, everything is kept in memory.
+ * A payment gateway of our own, for the demo and the tests: it speaks the protocols of the
+ * providers, and lets a payer choose what happens. No money moves, everything is kept in memory.
  */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sendUnavailable } from './answer-merchant.ts';
 import type { Behaviour, RefundBehaviour } from './behaviours.ts';
-import { addBkash } from './bkash/bkash-routes.ts';
-import { createTokens } from './bkash/tokens.ts';
 import { createState, type GatewayOptions, type SentNotice } from './gateway-state.ts';
 import { takeForms } from './given-fields.ts';
 import { addHostedPage } from './hosted-page/hosted-page-routes.ts';
 import type { NextStep } from './next-step.ts';
 import { pay } from './pay.ts';
 import type { Payment } from './payment.ts';
-import { sendNotice } from './sslcommerz/send-notice.ts';
-import { addSslcommerz } from './sslcommerz/sslcommerz-routes.ts';
+import { protocols } from './protocols.ts';
 
 /** For tests, which stand in for the payer and for what goes wrong. */
 export interface GatewayControl {
@@ -24,24 +21,29 @@ export interface GatewayControl {
   setNextRefund(...next: RefundBehaviour[]): void;
   /** Pays the newest payment of this reference; what the payer's browser would do next. */
   pay(reference: string, behaviour?: Behaviour): NextStep;
-  /** Sends the notice of SSLCommerz once more, as things are now. */
+  /** Sends the provider's notice once more, as things are now. Throws where it sends none. */
   sendNotice(reference: string): Promise<void>;
   /** When all notices that are on their way have been answered. */
   settled(): Promise<void>;
   /** From now on the merchant's server gets 503 to everything, or no longer. */
   setDown(isDown: boolean): void;
-  /** bKash's tokens end before their time. */
+  /** The tokens that merchants were given end before their time. */
   revokeTokens(): void;
   payments(): readonly Readonly<Payment>[];
   notices: readonly SentNotice[];
 }
+
+/** Returns the settings of a merchant who reaches the gateway at `url`, as they are given in production. */
+export const merchantSettings = (url: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(protocols).flatMap((protocol) => Object.entries(protocol.settings(url))),
+  );
 
 export function buildGateway(options: GatewayOptions = {}): {
   app: FastifyInstance;
   control: GatewayControl;
 } {
   const state = createState(options);
-  const tokens = createTokens(state);
   const app = Fastify({ logger: false });
   takeForms(app);
   app.addHook('onRequest', async ({ url }, reply) => {
@@ -49,8 +51,7 @@ export function buildGateway(options: GatewayOptions = {}): {
     if (state.isDown && !url.startsWith('/pay/')) return sendUnavailable(reply);
   });
   app.addHook('preClose', async () => state.background.end());
-  addSslcommerz(app, state);
-  addBkash(app, state, tokens);
+  for (const protocol of Object.values(protocols)) protocol.addRoutes(app, state);
   addHostedPage(app, state);
 
   const newest = (reference: string): Payment => {
@@ -68,14 +69,17 @@ export function buildGateway(options: GatewayOptions = {}): {
     },
     async sendNotice(reference) {
       const payment = newest(reference);
-      if (payment.protocol === 'sslcommerz') await sendNotice(state, payment);
-      else throw new Error('bKash sends no notices');
+      const protocol = protocols[payment.protocol];
+      if (!protocol.sendNotice) throw new Error(`${payment.protocol} sends no notices`);
+      await protocol.sendNotice(state, payment);
     },
     settled: () => state.background.settled(),
     setDown(isDown) {
       state.isDown = isDown;
     },
-    revokeTokens: () => tokens.revokeAll(),
+    revokeTokens() {
+      for (const end of state.endTokens) end();
+    },
     payments: () => state.payments.all(),
     notices: state.notices,
   };

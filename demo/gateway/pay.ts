@@ -1,22 +1,20 @@
 /** A payer's decision on the hosted page, or of a test in a payer's place. */
-
-import { type Behaviour, fits } from './behaviours.ts';
-import { returnStep as bkashReturn, payBkash } from './bkash/pay.ts';
+import type { Behaviour } from './behaviours.ts';
 import type { GatewayState } from './gateway-state.ts';
 import type { NextStep } from './next-step.ts';
 import type { Payment } from './payment.ts';
-import { paySslcommerz, returnStep as sslcommerzReturn } from './sslcommerz/pay.ts';
+import { protocols } from './protocols.ts';
+
+export const fits = (behaviour: Behaviour, { protocol }: Payment): boolean =>
+  !protocols[protocol].without.includes(behaviour);
 
 /** Null where the protocol has no such thing. */
 export function pay(state: GatewayState, payment: Payment, chosen: Behaviour): NextStep | null {
   // Who just pays gets what a test has set up for this payment.
   const behaviour = chosen === 'success' ? (payment.preset ?? chosen) : chosen;
-  if (!fits(behaviour, payment.protocol)) return null;
-  return payment.protocol === 'bkash'
-    ? payBkash(state, payment, behaviour)
-    : paySslcommerz(state, payment, behaviour);
+  if (!fits(behaviour, payment)) return null;
+  return protocols[payment.protocol].pay(state, payment, behaviour);
 }
 
 /** Returns where the way back leads as things are. */
-export const wayBack = (state: GatewayState, payment: Payment): NextStep =>
-  payment.protocol === 'bkash' ? bkashReturn(payment) : sslcommerzReturn(state, payment);
+export const wayBack = (payment: Payment): NextStep => protocols[payment.protocol].wayBack(payment);

@@ -1,5 +1,5 @@
 /** Payments live as long as the process: a demo starts without any. */
-import type { BkashPayment, Payment, SslcommerzPayment } from './payment.ts';
+import type { Payment } from './payment.ts';
 
 /** A demo that is left running must not fill its memory. */
 const KEPT = 10_000;
@@ -17,11 +17,5 @@ export function createPaymentStore() {
     byId: (id: string) => payments.get(id),
     /** Oldest first: a merchant may begin with the same reference again. */
     byReference: (reference: string) => all().filter((payment) => payment.reference === reference),
-    sslcommerz: () =>
-      all().filter((payment): payment is SslcommerzPayment => payment.protocol === 'sslcommerz'),
-    bkash: (id: string): BkashPayment | undefined => {
-      const payment = payments.get(id);
-      return payment?.protocol === 'bkash' ? payment : undefined;
-    },
   };
 }

@@ -1,5 +1,6 @@
 /** A payment as the gateway knows it, whichever protocol it was begun by. */
-import type { Behaviour, Protocol } from './behaviours.ts';
+import type { GatewayMethod } from '#core/money/providers/providers.ts';
+import type { Behaviour } from './behaviours.ts';
 
 export interface Refund {
   /** Given by the gateway: `refund_ref_id`, `refundTrxID`. */
@@ -11,8 +12,8 @@ export interface Refund {
   isCancelled: boolean;
 }
 
-interface AnyPayment {
-  protocol: Protocol;
+export interface Payment {
+  protocol: GatewayMethod;
   /** `sessionkey` or `paymentID`; its page is found by it. */
   id: string;
   /** The merchant's: `tran_id` or `merchantInvoiceNumber`. */
@@ -31,25 +32,6 @@ interface AnyPayment {
   transactionId: string;
   refunds: Refund[];
 }
-
-export interface SslcommerzPayment extends AnyPayment {
-  protocol: 'sslcommerz';
-  urls: { success: string; fail: string; cancel: string; notice: string | undefined };
-  /** `value_a` to `value_d`, given back as they came. */
-  values: Record<string, string>;
-  validationId: string;
-  validatedAt: number | undefined;
-}
-
-export interface BkashPayment extends AnyPayment {
-  protocol: 'bkash';
-  callbackUrl: string;
-  payerReference: string;
-  /** As the merchant wrote it, since bKash gives it back so. */
-  amountText: string;
-}
-
-export type Payment = SslcommerzPayment | BkashPayment;
 
 /** Another sum, but one the protocol could name. */
 const otherSum = (poisha: number) => (poisha > 1_100 ? poisha - 100 : poisha + 100);

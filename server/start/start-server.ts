@@ -13,7 +13,11 @@ import { loadReference } from '#server/ground/reference/load-reference.ts';
 import { createLookupCache } from '#server/ground/services/lookup-cache.ts';
 import { createServices, type Services } from '#server/ground/services/services.ts';
 import { reconcileListings } from '#server/market/hub/reconcile-listings.ts';
-import { createPaymentGateways } from '#server/money/payments/payment-methods.ts';
+import {
+  createPaymentGateways,
+  type PaymentServices,
+  readPaymentServices,
+} from '#server/money/payments/payment-services.ts';
 import { watchPublicChanges } from '#server/site/public-reads/watch-public-changes.ts';
 import { watchStaffChanges } from '#server/staff/queues/watch-staff-changes.ts';
 import { buildApp } from '#server/start/app.ts';
@@ -66,7 +70,11 @@ export interface RunningServer {
   closeWithinMs: number;
 }
 
-export async function startServer(given: Config): Promise<RunningServer> {
+/** `paymentServices`: none of them for invoices to be paid to the office; a demo has its own. */
+export async function startServer(
+  given: Config,
+  paymentServices: PaymentServices,
+): Promise<RunningServer> {
   const siteCopy = await findSiteCopy(given);
   const settings = await withDemoKeys(given);
   const database = await openDatabase(settings);
@@ -84,9 +92,13 @@ export async function startServer(given: Config): Promise<RunningServer> {
     closers.push(async () => lookupCache.stop());
     const demoGateway = await startDemoGateway(given);
     if (demoGateway) closers.push(demoGateway.close);
-    const { payments: demoPayments, manualPayTo } = demoGateway ?? settings;
-    const config = { ...settings, payments: demoPayments, manualPayTo };
-    const payments = createPaymentGateways(config, () => services.now());
+    const { manualPayTo } = demoGateway ?? settings;
+    const config = { ...settings, manualPayTo };
+    const payments = createPaymentGateways(
+      demoGateway ? readPaymentServices(demoGateway.settings, false) : paymentServices,
+      config.publicUrl,
+      () => services.now(),
+    );
     const services: Services = createServices(
       { config, db: database.db, lookupCache, payments, ...(siteCopy && { siteCopy }) },
       (details, message) => app.log.info(details, message),

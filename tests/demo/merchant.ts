@@ -1,9 +1,10 @@
 /** A shop as the providers know it: begins payments, is notified, and asks what has become of them. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sandboxCredentials } from '#demo/gateway/credentials.ts';
+import { sandboxMerchant } from '#demo/gateway/bkash/merchant.ts';
 import { buildGateway } from '#demo/gateway/gateway.ts';
 import type { GatewayOptions } from '#demo/gateway/gateway-state.ts';
+import { sandboxStore } from '#demo/gateway/sslcommerz/store.ts';
 
 export interface Received {
   method: string;
@@ -15,7 +16,8 @@ export interface Received {
 /** An answer of the sandbox, which no type of ours describes: tests look at single fields. */
 export type Answer = Record<string, string | number | undefined> & { status?: string };
 
-const { storeId, storePassword, username, password, appKey, appSecret } = sandboxCredentials;
+const { storeId, storePassword } = sandboxStore;
+const { username, password, appKey, appSecret } = sandboxMerchant;
 
 export async function openShop(options: GatewayOptions = {}) {
   const received: Received[] = [];

@@ -1,9 +1,9 @@
 /** The sandbox as a client of bKash tokenized checkout v1.2.0-beta sees it, over real HTTP. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sandboxCredentials } from '#demo/gateway/credentials.ts';
+import { sandboxMerchant } from '#demo/gateway/bkash/merchant.ts';
 import { openShop, type Shop } from './merchant.ts';
 
-const { username, password, appKey, appSecret } = sandboxCredentials;
+const { username, password, appKey, appSecret } = sandboxMerchant;
 
 let shop: Shop;
 let now = Date.parse('2026-11-23T20:30:00Z');

@@ -1,7 +1,7 @@
 /** The sandbox as a client of SSLCommerz v4 sees it, over real HTTP. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxCredentials } from '#demo/gateway/credentials.ts';
+import { sandboxStore } from '#demo/gateway/sslcommerz/store.ts';
 import { openShop, type Shop } from './merchant.ts';
 
 let shop: Shop;
@@ -101,13 +101,13 @@ test('a payment: notice, return, validation and query say the same', async () =>
     store_amount: '2194.24',
     currency: 'BDT',
     currency_amount: '2250.50',
-    store_id: sandboxCredentials.storeId,
+    store_id: sandboxStore.storeId,
     // By the clock of Bangladesh, where the next day has begun.
     tran_date: '2026-11-24 02:30:00',
     value_a: 'kept & given back',
   });
   expect(went.fields).toEqual(notice?.fields);
-  expect(isSigned(notice?.fields ?? {}, sandboxCredentials.storePassword)).toBe(true);
+  expect(isSigned(notice?.fields ?? {}, sandboxStore.storePassword)).toBe(true);
   expect(isSigned(notice?.fields ?? {}, 'guessed')).toBe(false);
 
   const validationId = notice?.fields['val_id'] ?? '';
@@ -193,7 +193,7 @@ describe('on the page a payer may', () => {
     const { reference, went, notices } = await payWith('lying-browser');
     expect(went.location).toBe(`${shop.shop}/success`);
     expect(went.fields).toMatchObject({ status: 'VALID', amount: '2250.50', tran_id: reference });
-    expect(isSigned(went.fields ?? {}, sandboxCredentials.storePassword)).toBe(false);
+    expect(isSigned(went.fields ?? {}, sandboxStore.storePassword)).toBe(false);
     expect(notices).toHaveLength(0);
     expect(await shop.validate(went.fields?.['val_id'] ?? '')).toMatchObject({
       status: 'INVALID_TRANSACTION',
@@ -222,7 +222,7 @@ test.each([
   const { reference, page } = await begin();
   const { fields = {} } = await shop.press(page, behaviour);
   await shop.control.settled();
-  expect(isSigned(fields, sandboxCredentials.storePassword)).toBe(true);
+  expect(isSigned(fields, sandboxStore.storePassword)).toBe(true);
   expect(await shop.validate(fields['val_id'] ?? '')).toMatchObject({ status: 'VALID', ...wrong });
   expect(shop.control.payments().at(-1)).toMatchObject({ reference, state: 'paid' });
 });

@@ -10,8 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { sandboxCredentials } from '#demo/gateway/credentials.ts';
-import { buildGateway } from '#demo/gateway/gateway.ts';
+import { buildGateway, merchantSettings } from '#demo/gateway/gateway.ts';
 import type { NextStep } from '#demo/gateway/next-step.ts';
 import { openPostgres } from '#server/ground/db/open-postgres.ts';
 import { ledgerTransactions } from '#server/ground/db/schema/ledger.ts';
@@ -35,22 +34,12 @@ const folder = mkdtempSync(path.join(tmpdir(), 'porua-payments-'));
 
 const gateway = buildGateway();
 const gatewayUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
-const { storeId, storePassword, username, password, appKey, appSecret } = sandboxCredentials;
 const start = () =>
   startServer({
     port: PORT,
     databaseUrl,
     dataFolder: folder,
-    env: {
-      SSLCOMMERZ_URL: gatewayUrl,
-      SSLCOMMERZ_STORE_ID: storeId,
-      SSLCOMMERZ_STORE_PASSWORD: storePassword,
-      BKASH_URL: `${gatewayUrl}/v1.2.0-beta/tokenized/checkout`,
-      BKASH_USERNAME: username,
-      BKASH_PASSWORD: password,
-      BKASH_APP_KEY: appKey,
-      BKASH_APP_SECRET: appSecret,
-    },
+    env: merchantSettings(gatewayUrl),
   });
 
 let server = await start();

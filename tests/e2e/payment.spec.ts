@@ -1,6 +1,7 @@
 /** A tutor pays an invoice through the gateway of the demo, and is told the truth at each turn. */
 import type { Page } from '@playwright/test';
 import type { Invoice } from '#core/money/api/money.ts';
+import { providers } from '#core/money/providers/providers.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import type money from '#locales/en/money/money.json';
 import { PRODUCT } from '../setup/test-site.ts';
@@ -37,7 +38,7 @@ test('failing and cancelling leave it unpaid, and then it is paid', async ({ pag
 
   await page.getByRole('link', { name: new RegExp(`^${texts.payNow}.*${unpaid.number}$`) }).click();
   await expect(page).toHaveURL(`/tutor/payment/pay-now/${unpaid.id}`);
-  await expect(page.getByRole('radio', { name: texts.pay.way.bkash })).toBeChecked();
+  await expect(page.getByRole('radio', { name: providers.bkash.nameBn })).toBeChecked();
   await expectNoFindings(page);
   await send.click();
   await expect(page.getByRole('alert')).toHaveText(texts.pay.acceptFirst);
@@ -49,7 +50,7 @@ test('failing and cancelling leave it unpaid, and then it is paid', async ({ pag
   expect(await stateNow()).toBe('unpaid');
 
   await again.click();
-  await page.getByRole('radio', { name: texts.pay.way.sslcommerz }).check();
+  await page.getByRole('radio', { name: texts.pay.way.cards }).check();
   await policy.check();
   await send.click();
   await choose(page, 'cancel');

@@ -51,4 +51,25 @@ export const moneyFaults: readonly Fault[] = [
     replace: 'sum',
     ...server('tests/server/money/balance-payouts.test.ts'),
   },
+  {
+    name: 'A payment service is reached by plain http',
+    file: 'server/money/payments/gateways/define-provider.ts',
+    find: 'keys.find((key) => isUnsafe(settings[key]))',
+    replace: 'undefined',
+    ...server('tests/server/money/payment-providers.test.ts'),
+  },
+  {
+    name: 'A sentence at the start repeats the secret of a payment service',
+    file: 'server/money/payments/gateways/define-provider.ts',
+    find: "names.join(', ')} belong",
+    replace: "given.map((name) => env[name]).join(', ')} belong",
+    ...server('tests/server/money/payment-providers.test.ts'),
+  },
+  {
+    name: 'An error of a payment service holds what was sent',
+    file: 'server/money/payments/gateways/call-gateway.ts',
+    find: 'url.host}',
+    replace: 'url.href + init.body + JSON.stringify(init.headers)}',
+    ...server('tests/server/money/payment-providers.test.ts'),
+  },
 ];

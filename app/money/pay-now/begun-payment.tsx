@@ -6,6 +6,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { paymentPath } from '../payment-path.ts';
 import { useMoneyText } from '../use-money-text.ts';
+import { useWayText } from '../use-way-text.ts';
 import { isPayPage } from './is-pay-page.ts';
 
 /** A payment that has been begun and is not decided: going on is better than paying twice. */
@@ -13,6 +14,7 @@ export function BegunPayment({ payment }: { payment: Payment }) {
   const texts = useTexts('money');
   const format = useFormat();
   const money = useMoneyText();
+  const wayText = useWayText();
   const now = useNow();
   const { page_url: pageUrl } = payment;
   return (
@@ -21,7 +23,7 @@ export function BegunPayment({ payment }: { payment: Payment }) {
         <p>
           {texts('pay.begun', {
             sum: money(payment.amount_poisha),
-            method: texts(`pay.way.${payment.method}`),
+            method: wayText.title(payment.method),
             ago: format.ago(payment.created_at, now),
           })}
         </p>

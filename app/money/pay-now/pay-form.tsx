@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { PolicyField } from '#app/money/proof/policy-field.tsx';
 import type { Invoice } from '#core/money/api/money.ts';
+import type { GatewayMethod } from '#core/money/providers/providers.ts';
 import type { Used } from '#core/money/words/invoice-lines.ts';
-import type { GatewayMethod } from '#core/money/words/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';

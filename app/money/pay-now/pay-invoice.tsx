@@ -2,10 +2,11 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import type { InvoiceAnswer } from '#core/money/api/payments.ts';
+import { providerName } from '#core/money/providers/providers.ts';
 import { fromBalance } from '#core/money/words/invoice-lines.ts';
 import { isUndecided } from '#core/money/words/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LateProofNotice } from '../proof/late-proof.tsx';
 import { ReceiptButtons } from '../receipt/receipt-button.tsx';
 import { useMoneyText } from '../use-money-text.ts';
@@ -24,6 +25,7 @@ interface PayInvoiceProps {
 export function PayInvoice({ answer, base }: PayInvoiceProps) {
   const texts = useTexts('money');
   const format = useFormat();
+  const lang = useLang();
   const money = useMoneyText();
   const [usesBalance, setUsesBalance] = useState(false);
   const [isPaidByBalance, setPaidByBalance] = useState(false);
@@ -54,7 +56,7 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
       {isUnpaid && held && (
         <Alert tone="warning" className="no-print">
           {texts('result.heldHint', {
-            service: texts(`service.${held.method}`),
+            service: providerName(held.method, lang),
             sum: money(held.amount_poisha),
           })}
         </Alert>

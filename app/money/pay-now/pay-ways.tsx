@@ -8,6 +8,7 @@ import { ChoiceCards } from '#ui/field/choice-cards.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LateProofForm } from '../proof/late-proof.tsx';
 import { useMoneyText } from '../use-money-text.ts';
+import { useWayText } from '../use-way-text.ts';
 import { PayForm } from './pay-form.tsx';
 import { PromoCodeField } from './promo-code-field.tsx';
 import type { PromoCode } from './use-promo-code.ts';
@@ -26,6 +27,7 @@ interface PayWaysProps {
 export function PayWays({ answer, promo, used, usesBalance, onUseBalance, onPaid }: PayWaysProps) {
   const texts = useTexts('money');
   const money = useMoneyText();
+  const wayText = useWayText();
   const { invoice, methods, balance_poisha: balance, manual, proof } = answer;
   const [chosen, setChosen] = useState<PaymentMethod>('bkash');
   // One proof is checked at a time.
@@ -60,8 +62,8 @@ export function PayWays({ answer, promo, used, usesBalance, onUseBalance, onPaid
           legend={texts('pay.how')}
           choices={ways.map((value) => ({
             value,
-            title: texts(`pay.way.${value}`),
-            text: texts(`pay.wayHint.${value}`),
+            title: wayText.title(value),
+            text: wayText.hint(value),
           }))}
           value={way}
           onChange={choose}

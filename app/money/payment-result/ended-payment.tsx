@@ -2,7 +2,8 @@ import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
 import type { Payment } from '#core/money/api/payments.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { providerName } from '#core/money/providers/providers.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { ReceiptButton } from '../receipt/receipt-button.tsx';
 import type { MoneySide } from '../use-money-side.ts';
@@ -16,6 +17,7 @@ interface EndedPaymentProps {
 /** Paid, or not and why; or it is for staff to say. */
 export function EndedPayment({ payment, side }: EndedPaymentProps) {
   const texts = useTexts('money');
+  const lang = useLang();
   const money = useMoneyText();
   const phone = useOurPhone();
   const { state, failure, invoice_id: invoiceId, invoice_number: number } = payment;
@@ -38,7 +40,7 @@ export function EndedPayment({ payment, side }: EndedPaymentProps) {
         }
       />
     );
-  const service = texts(`service.${payment.method}`);
+  const service = providerName(payment.method, lang);
   if (state === 'held')
     return (
       <StatePanel

@@ -1,8 +1,9 @@
 import { Hourglass } from 'lucide-react';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import type { Payment } from '#core/money/api/payments.ts';
+import { providerName } from '#core/money/providers/providers.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { isPayPage } from '../pay-now/is-pay-page.ts';
 import type { MoneySide } from '../use-money-side.ts';
@@ -17,8 +18,9 @@ interface OpenPaymentProps {
 /** Not decided yet: we ask, and after a while leave it to the reader. */
 export function OpenPayment({ payment, isWatching, onLookAgain, side }: OpenPaymentProps) {
   const texts = useTexts('money');
+  const lang = useLang();
   const { page_url: pageUrl } = payment;
-  const service = texts(`service.${payment.method}`);
+  const service = providerName(payment.method, lang);
   const state = isWatching ? 'asking' : 'unknown';
   return (
     <StatePanel

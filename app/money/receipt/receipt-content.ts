@@ -8,6 +8,7 @@ import type { Format } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { TextFunction } from '#core/ground/i18n/text-function.ts';
 import type { Receipt } from '#core/money/api/receipts.ts';
+import { providerName, providers } from '#core/money/providers/providers.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { chargeText } from './charge-text.ts';
 
@@ -35,7 +36,7 @@ export function toReceiptContent(receipt: Receipt, words: PaperWords) {
       texts('receipt.invoice'),
       texts('receipt.invoiceOf', { number: invoice.number, date: format.date(invoice.issue_date) }),
     ],
-    [texts('receipt.how'), texts(`method.${receipt.method}`)],
+    [texts('receipt.how'), methodText(receipt, words)],
     ...(trx === null ? [] : [[texts('receipt.trx'), trx] as [string, string]]),
     [texts('receipt.ref'), receipt.payment_ref],
   ];
@@ -56,6 +57,12 @@ export function toReceiptContent(receipt: Receipt, words: PaperWords) {
   };
 }
 export type ReceiptContent = ReturnType<typeof toReceiptContent>;
+
+function methodText({ method }: Receipt, { texts, lang }: PaperWords): string {
+  if (method === 'manual') return texts('method.manual');
+  const service = providerName(method, lang);
+  return providers[method].kind === 'cards' ? texts('method.cards', { service }) : service;
+}
 
 /**
  * Returns what was asked for and taken off before, what this payment brought, and what that left.

@@ -1,6 +1,7 @@
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { HeldPayment } from '#core/money/api/held-payments.ts';
+import { providerName } from '#core/money/providers/providers.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -18,7 +19,6 @@ interface HeldPaymentCardProps {
 
 export function HeldPaymentCard({ payment, onGiveBack }: HeldPaymentCardProps) {
   const texts = useTexts('staffMoney');
-  const money = useTexts('money');
   const lang = useLang();
   const { api } = useEnvironment();
   const { run, isBusy, message } = useStaffMutation();
@@ -33,7 +33,7 @@ export function HeldPaymentCard({ payment, onGiveBack }: HeldPaymentCardProps) {
       </div>
       <Facts
         facts={[
-          [texts('held.service'), money(`service.${payment.method}`)],
+          [texts('held.service'), providerName(payment.method, lang)],
           [texts('held.ref'), payment.ref],
           [texts('held.serviceTrx'), payment.trx],
           [texts('held.invoice'), payment.invoice_number],

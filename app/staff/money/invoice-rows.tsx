@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { Answer } from '#core/api/api-client.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
+import { providerName } from '#core/money/providers/providers.ts';
 import { toTaka } from '#core/money/words/poisha.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -49,7 +50,9 @@ function useInvoiceWords() {
       last_payment === null
         ? status === 'unpaid' && texts('notTried')
         : [
-            texts(`method.${last_payment.method}`),
+            last_payment.method === 'manual'
+              ? texts('method.manual')
+              : providerName(last_payment.method, lang),
             texts(`state.${last_payment.state}`),
             format.date(last_payment.at),
           ].join(' · '),

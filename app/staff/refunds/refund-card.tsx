@@ -4,6 +4,7 @@ import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { StaffRefund } from '#core/money/api/refunds.ts';
+import { providerName } from '#core/money/providers/providers.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -125,7 +126,7 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
         )}
         {refund.source && (
           <Button isBusy={mutation.isBusy} onClick={() => void sendBack()}>
-            {texts('refunds.sendBack', { service: texts(`refunds.service.${refund.source}`) })}
+            {texts('refunds.sendBack', { service: providerName(refund.source, lang) })}
           </Button>
         )}
         {state === 'approved' && (

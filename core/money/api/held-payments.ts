@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fail, id } from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';
-import { gatewayMethods } from '#core/money/words/payment-states.ts';
+import { gatewayMethods } from '#core/money/providers/providers.ts';
 import { poisha } from './money.ts';
 import { isPayoutTrx, payoutTrx } from './refunds.ts';
 

@@ -1,11 +1,8 @@
 /** Paying an invoice. Source: docs/requirements/money/money.md, "Paying". */
 import { z } from 'zod';
 import { id, idempotencyKey } from '#core/ground/api/fields/fields.ts';
-import {
-  gatewayMethods,
-  paymentFailures,
-  paymentStates,
-} from '#core/money/words/payment-states.ts';
+import { gatewayMethods } from '#core/money/providers/providers.ts';
+import { paymentFailures, paymentStates } from '#core/money/words/payment-states.ts';
 import { invoice, poisha } from './money.ts';
 import { manualWay, ownProof } from './proofs.ts';
 

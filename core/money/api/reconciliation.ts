@@ -1,7 +1,7 @@
 /** A settlement file beside our payments. Source: docs/requirements/money/money.md, "Reconciliation". */
 import { z } from 'zod';
-import { gatewayMethods } from '#core/money/words/payment-states.ts';
-import { dateOrders } from '#core/money/words/settlement-columns.ts';
+import { gatewayMethods } from '#core/money/providers/providers.ts';
+import { dateOrders } from '#core/money/providers/settlement-columns.ts';
 import { poisha } from './money.ts';
 
 /** Below zero: given back. */

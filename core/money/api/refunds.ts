@@ -4,7 +4,7 @@ import { fail, id, optional } from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer, pageQuery } from '#core/ground/api/fields/page.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import { lessonCounts } from '#core/market/api/tuition-fields.ts';
-import { gatewayMethods } from '#core/money/words/payment-states.ts';
+import { gatewayMethods } from '#core/money/providers/providers.ts';
 import { payoutServices } from '#core/money/words/payout-words.ts';
 import { isTransactionId, readTransactionId } from '#core/money/words/proof-words.ts';
 import {

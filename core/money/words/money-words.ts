@@ -1,4 +1,6 @@
 /** Words of money, the same in the database, the API and the texts. Source: docs/requirements/money/money.md, "Ledger". */
+import { gatewayMethods } from '#core/money/providers/providers.ts';
+
 export const incomeKinds = [
   'platform_charge',
   'verification',
@@ -54,7 +56,7 @@ export const ledgerKinds = [
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-export const paymentMethods = ['sslcommerz', 'bkash', 'manual'] as const;
+export const paymentMethods = [...gatewayMethods, 'manual'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**

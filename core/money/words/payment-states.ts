@@ -1,5 +1,4 @@
 /** The states of a payment. Source: docs/requirements/money/money.md, "Paying". */
-import { paymentMethods } from './money-words.ts';
 
 export const paymentStates = [
   'created',
@@ -13,10 +12,6 @@ export const paymentStates = [
   'expired',
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
-
-/** The methods a person pays through by themselves. */
-export const gatewayMethods = paymentMethods.filter((method) => method !== 'manual');
-export type GatewayMethod = (typeof gatewayMethods)[number];
 
 /** The reasons why it is not paid; texts stand in locales/{lang}/money/money.json, `failure`. */
 export const paymentFailures = [

@@ -6,15 +6,18 @@ import type { GatewayState } from '../gateway-state.ts';
 import { readGiven } from '../given-fields.ts';
 import { pageAddress } from '../page-address.ts';
 import { bkashAnswer } from './bkash-answer.ts';
+import { findBkashPayment } from './bkash-payment.ts';
 import { createPayment } from './create-payment.ts';
 import { executeAnswer, statusAnswer, takeMoney } from './execute-payment.ts';
 import { asksForRefund, refund, refundStatus } from './refund.ts';
-import type { Tokens } from './tokens.ts';
+import { createTokens } from './tokens.ts';
 
 /** Everything of bKash is below it. */
 export const BKASH_BASE = '/v1.2.0-beta/tokenized/checkout';
 
-export function addBkash(app: FastifyInstance, state: GatewayState, tokens: Tokens) {
+export function addBkash(app: FastifyInstance, state: GatewayState) {
+  const tokens = createTokens(state);
+  state.endTokens.push(tokens.revokeAll);
   app.post(`${BKASH_BASE}/token/grant`, async ({ headers, body }) =>
     tokens.grant(headers, readGiven(body)),
   );
@@ -33,7 +36,7 @@ export function addBkash(app: FastifyInstance, state: GatewayState, tokens: Toke
     );
 
     calls.post(`${BKASH_BASE}/execute`, async ({ body }, reply) => {
-      const payment = state.payments.bkash(readGiven(body)['paymentID'] ?? '');
+      const payment = findBkashPayment(state, readGiven(body)['paymentID']);
       if (!payment) return bkashAnswer('2002');
       // Before any trouble with the answer: it is the answer that gets lost, not the money.
       const isTaken = takeMoney(state, payment);
@@ -41,7 +44,7 @@ export function addBkash(app: FastifyInstance, state: GatewayState, tokens: Toke
     });
 
     calls.post(`${BKASH_BASE}/payment/status`, async ({ body }, reply) => {
-      const payment = state.payments.bkash(readGiven(body)['paymentID'] ?? '');
+      const payment = findBkashPayment(state, readGiven(body)['paymentID']);
       return answerMerchant(state, reply, payment, () =>
         payment ? statusAnswer(payment) : bkashAnswer('2002'),
       );
@@ -49,7 +52,7 @@ export function addBkash(app: FastifyInstance, state: GatewayState, tokens: Toke
 
     calls.post(`${BKASH_BASE}/payment/refund`, async ({ body }, reply) => {
       const given = readGiven(body);
-      const payment = state.payments.bkash(given['paymentID'] ?? '');
+      const payment = findBkashPayment(state, given['paymentID']);
       if (!asksForRefund(given)) return refundStatus(payment);
       return answerRefund(state, reply, (behaviour) => refund(state, given, payment, behaviour));
     });

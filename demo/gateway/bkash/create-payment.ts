@@ -5,6 +5,7 @@ import type { GatewayState } from '../gateway-state.ts';
 import type { GivenFields } from '../given-fields.ts';
 import { makeId } from '../make-id.ts';
 import { bkashAnswer, type StatusCode } from './bkash-answer.ts';
+import type { BkashPayment } from './bkash-payment.ts';
 import { callbackAddress } from './pay.ts';
 
 const REQUIRED = [
@@ -37,7 +38,7 @@ export function createPayment(
   const callbackUrl = given['callbackURL'] ?? '';
   const amountText = given['amount'] ?? '';
   const createdAt = state.now();
-  state.payments.add({
+  const payment: BkashPayment = {
     protocol: 'bkash',
     id,
     reference: given['merchantInvoiceNumber'] ?? '',
@@ -53,7 +54,8 @@ export function createPayment(
     callbackUrl,
     payerReference: given['payerReference'] ?? '',
     amountText,
-  });
+  };
+  state.payments.add(payment);
   return bkashAnswer('0000', {
     paymentID: id,
     bkashURL: toPage(id),

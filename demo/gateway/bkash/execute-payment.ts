@@ -3,8 +3,9 @@ import { toTaka } from '../amounts.ts';
 import { bkashTime } from '../dhaka-time.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import { makeId } from '../make-id.ts';
-import { type BkashPayment, reportedOf } from '../payment.ts';
+import { reportedOf } from '../payment.ts';
 import { bkashAnswer } from './bkash-answer.ts';
+import type { BkashPayment } from './bkash-payment.ts';
 
 /** The phone number of an invented payer. */
 const MSISDN = '01770000001';

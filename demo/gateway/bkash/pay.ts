@@ -6,7 +6,7 @@ import type { Behaviour } from '../behaviours.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import { makeId } from '../make-id.ts';
 import type { NextStep } from '../next-step.ts';
-import type { BkashPayment } from '../payment.ts';
+import type { BkashPayment } from './bkash-payment.ts';
 
 type ReturnStatus = 'success' | 'failure' | 'cancel';
 

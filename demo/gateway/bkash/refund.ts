@@ -8,8 +8,9 @@ import { bkashTime } from '../dhaka-time.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import type { GivenFields } from '../given-fields.ts';
 import { makeId } from '../make-id.ts';
-import { type BkashPayment, type Refund, refundableOf } from '../payment.ts';
+import { type Refund, refundableOf } from '../payment.ts';
 import { bkashAnswer } from './bkash-answer.ts';
+import type { BkashPayment } from './bkash-payment.ts';
 
 const factsOf = (payment: BkashPayment, { id, amountPoisha, at }: Refund) =>
   bkashAnswer('0000', {

@@ -4,16 +4,18 @@ import type { GatewayState } from '../gateway-state.ts';
 import type { GivenFields } from '../given-fields.ts';
 import { makeId } from '../make-id.ts';
 import { bkashAnswer } from './bkash-answer.ts';
+import { sandboxMerchant } from './merchant.ts';
 
+const { username, password, appKey, appSecret } = sandboxMerchant;
 const GOOD_FOR_SECONDS = 3_600;
 
-export function createTokens(state: GatewayState) {
+export function createTokens({ now }: GatewayState) {
   const validUntil = new Map<string, number>();
   const refreshable = new Set<string>();
   const begin = () => {
     const idToken = `sandbox.${makeId(40)}`;
     const refreshToken = `sandbox-refresh.${makeId(40)}`;
-    validUntil.set(idToken, state.now() + GOOD_FOR_SECONDS * 1_000);
+    validUntil.set(idToken, now() + GOOD_FOR_SECONDS * 1_000);
     refreshable.add(refreshToken);
     return bkashAnswer('0000', {
       id_token: idToken,
@@ -23,9 +25,9 @@ export function createTokens(state: GatewayState) {
     });
   };
   const findFault = (headers: IncomingHttpHeaders, given: GivenFields) => {
-    if (headers['username'] !== state.username || headers['password'] !== state.password)
+    if (headers['username'] !== username || headers['password'] !== password)
       return { status: 'fail', msg: 'Invalid username and password combination' };
-    const isApp = given['app_key'] === state.appKey && given['app_secret'] === state.appSecret;
+    const isApp = given['app_key'] === appKey && given['app_secret'] === appSecret;
     return isApp ? null : bkashAnswer('2001');
   };
   return {
@@ -43,12 +45,10 @@ export function createTokens(state: GatewayState) {
       // Some merchants write `Bearer` before it, others do not: both are taken.
       const token = headers['authorization']?.replace(/^Bearer /, '') ?? '';
       const until = validUntil.get(token);
-      if (until === undefined || headers['x-app-key'] !== state.appKey) return 'Unauthorized';
-      return state.now() < until ? null : 'The incoming token has expired';
+      if (until === undefined || headers['x-app-key'] !== appKey) return 'Unauthorized';
+      return now() < until ? null : 'The incoming token has expired';
     },
     /** Tokens end before their time, as after a change at bKash's side. */
     revokeAll: () => validUntil.clear(),
   };
 }
-
-export type Tokens = ReturnType<typeof createTokens>;

@@ -63,7 +63,7 @@ export function addHostedPage(app: FastifyInstance, state: GatewayState) {
     const payment = state.payments.byId(request.params.id);
     if (!payment) return notHere(request, reply);
     const { behaviour } = readGiven(request.body);
-    if (behaviour === 'back') return follow(wayBack(state, payment), payment, request, reply);
+    if (behaviour === 'back') return follow(wayBack(payment), payment, request, reply);
     const step = isBehaviour(behaviour) ? pay(state, payment, behaviour) : null;
     if (!step) return reply.code(400).type('text/plain').send('There is no such choice');
     return follow(step, payment, request, reply);

@@ -3,12 +3,15 @@ import { createFormat } from '#core/ground/format/format.ts';
 import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
+import { providers } from '#core/money/providers/providers.ts';
 import { toTaka } from '../amounts.ts';
-import { behaviours, fits } from '../behaviours.ts';
+import { behaviours } from '../behaviours.ts';
 import type { GatewayState } from '../gateway-state.ts';
+import { fits } from '../pay.ts';
 import { type Payment, reportedOf } from '../payment.ts';
+import { protocols } from '../protocols.ts';
 import { merchantName } from './merchant-name.ts';
-import { fill, pageTexts, providerName } from './page-texts.ts';
+import { fill, pageTexts } from './page-texts.ts';
 
 function money(lang: Lang, poisha: number): string {
   const part = toTaka(poisha % 100).slice(1);
@@ -20,7 +23,7 @@ function valuesOf(state: GatewayState, payment: Payment, lang: Lang): Record<str
   const seconds = (ms: number) => toDigitsOf(lang, String(Math.round(ms / 1_000)));
   const other = reportedOf({ ...payment, behaviour: 'wrong-amount' });
   return {
-    provider: providerName[payment.protocol],
+    provider: providers[payment.protocol].name,
     merchant: merchantName(lang),
     amount: money(lang, payment.amountPoisha),
     other: money(lang, other.amountPoisha),
@@ -38,9 +41,9 @@ export function hostedPage(state: GatewayState, payment: Payment, lang: Lang): s
   const said =
     payment.state === 'open' ? '' : `<p class="said">${say(texts.done[payment.state])}</p>`;
 
-  const choices = { ...texts.choices, ...(payment.protocol === 'bkash' && texts.ofBkash) };
+  const choices = { ...texts.choices, ...protocols[payment.protocol].choices?.[lang] };
   const troubles = behaviours.flatMap((behaviour) => {
-    const choice = fits(behaviour, payment.protocol) ? choices[behaviour] : undefined;
+    const choice = fits(behaviour, payment) ? choices[behaviour] : undefined;
     if (!choice) return [];
     return `<li><button name="behaviour" value="${behaviour}">${say(choice.label)} <small>${say(choice.hint)}</small></button></li>`;
   });

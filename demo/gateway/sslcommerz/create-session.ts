@@ -5,6 +5,8 @@ import type { GivenFields } from '../given-fields.ts';
 import { makeId } from '../make-id.ts';
 import { isStore } from './is-store.ts';
 import { findFault } from './session-fields.ts';
+import type { SslcommerzPayment } from './sslcommerz-payment.ts';
+import { sandboxStore } from './store.ts';
 
 const failed = (failedreason: string) => ({
   status: 'FAILED',
@@ -23,11 +25,11 @@ export function createSession(
   given: GivenFields,
   toPage: (id: string) => string,
 ) {
-  if (!isStore(state, given)) return failed('Store Credential Error Or Store is De-active');
+  if (!isStore(given)) return failed('Store Credential Error Or Store is De-active');
   const fault = findFault(given);
   if (fault !== null) return failed(fault);
   const id = makeId(32);
-  state.payments.add({
+  const payment: SslcommerzPayment = {
     protocol: 'sslcommerz',
     id,
     reference: given['tran_id'] ?? '',
@@ -51,7 +53,8 @@ export function createSession(
     ),
     validationId: '',
     validatedAt: undefined,
-  });
+  };
+  state.payments.add(payment);
   return {
     ...failed(''),
     status: 'SUCCESS',
@@ -59,6 +62,6 @@ export function createSession(
     gw: { mobilebanking: 'nagad' },
     GatewayPageURL: toPage(id),
     desc: [{ name: 'Nagad', type: 'mobilebanking', gw: 'nagad' }],
-    store_name: state.storeId,
+    store_name: sandboxStore.storeId,
   };
 }

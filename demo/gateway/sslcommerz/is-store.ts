@@ -1,5 +1,6 @@
-import type { GatewayState } from '../gateway-state.ts';
 import type { GivenFields } from '../given-fields.ts';
+import { sandboxStore } from './store.ts';
 
-export const isStore = ({ storeId, storePassword }: GatewayState, given: GivenFields): boolean =>
-  given['store_id'] === storeId && given['store_passwd'] === storePassword;
+export const isStore = (given: GivenFields): boolean =>
+  given['store_id'] === sandboxStore.storeId &&
+  given['store_passwd'] === sandboxStore.storePassword;

@@ -4,9 +4,10 @@
  */
 import type { GatewayState } from '../gateway-state.ts';
 import { makeId } from '../make-id.ts';
-import type { SslcommerzPayment } from '../payment.ts';
 import { paymentFields, storeOf } from './payment-fields.ts';
 import { signNotice } from './sign-notice.ts';
+import type { SslcommerzPayment } from './sslcommerz-payment.ts';
+import { sandboxStore } from './store.ts';
 
 const STATUS = {
   open: ['UNATTEMPTED', ''],
@@ -16,18 +17,15 @@ const STATUS = {
   paid: ['VALID', ''],
 } as const;
 
-export function noticeFields(
-  state: GatewayState,
-  payment: SslcommerzPayment,
-): Record<string, string> {
+export function noticeFields(payment: SslcommerzPayment): Record<string, string> {
   const [status, error] = STATUS[payment.state];
   const fields = {
     ...paymentFields(payment),
     status,
     error,
-    store_id: storeOf(state, payment),
+    store_id: storeOf(payment),
   };
-  return signNotice(fields, state.storePassword);
+  return signNotice(fields, sandboxStore.storePassword);
 }
 
 /**
@@ -46,5 +44,5 @@ export function forgedFields(
     validationId: makeId(24),
   };
   const fields = { ...paymentFields(paid), status: 'VALID', error: '' };
-  return signNotice({ ...fields, store_id: state.storeId }, 'the forger does not know it');
+  return signNotice({ ...fields, store_id: sandboxStore.storeId }, 'the forger does not know it');
 }

@@ -3,14 +3,14 @@ import type { Behaviour } from '../behaviours.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import { makeId } from '../make-id.ts';
 import type { NextStep } from '../next-step.ts';
-import type { SslcommerzPayment } from '../payment.ts';
 import { forgedFields, noticeFields } from './notice-fields.ts';
 import { sendNotice } from './send-notice.ts';
+import type { SslcommerzPayment } from './sslcommerz-payment.ts';
 
 /** Returns where the browser goes, by what the payment has come to. */
-export function returnStep(state: GatewayState, payment: SslcommerzPayment): NextStep {
+export function returnStep(payment: SslcommerzPayment): NextStep {
   const { success, fail, cancel } = payment.urls;
-  const fields = noticeFields(state, payment);
+  const fields = noticeFields(payment);
   if (payment.state === 'failed') return { kind: 'post', url: fail, fields };
   return { kind: 'post', url: payment.state === 'paid' ? success : cancel, fields };
 }
@@ -39,7 +39,7 @@ export function paySslcommerz(
   behaviour: Behaviour,
 ): NextStep {
   // A second press takes no more money and sends no more notices.
-  if (payment.state === 'paid') return returnStep(state, payment);
+  if (payment.state === 'paid') return returnStep(payment);
   payment.behaviour = behaviour;
   if (behaviour === 'lying-browser')
     return { kind: 'post', url: payment.urls.success, fields: forgedFields(state, payment) };
@@ -52,5 +52,5 @@ export function paySslcommerz(
     payment.validationId = makeId(24);
   }
   notify(state, payment);
-  return behaviour === 'no-return' ? { kind: 'stay' } : returnStep(state, payment);
+  return behaviour === 'no-return' ? { kind: 'stay' } : returnStep(payment);
 }

@@ -3,8 +3,9 @@
  */
 import { toTaka } from '../amounts.ts';
 import { sslcommerzTime } from '../dhaka-time.ts';
-import type { GatewayState } from '../gateway-state.ts';
-import { reportedOf, type SslcommerzPayment } from '../payment.ts';
+import { reportedOf } from '../payment.ts';
+import type { SslcommerzPayment } from './sslcommerz-payment.ts';
+import { sandboxStore } from './store.ts';
 
 /** Returns what the store gets after the gateway's charge of 2.5 %, in poisha. */
 const storePart = (poisha: number) => poisha - Math.round(poisha / 40);
@@ -38,5 +39,5 @@ export function paymentFields(payment: SslcommerzPayment): Record<string, string
 }
 
 /** The store a notice or a validation names. */
-export const storeOf = ({ storeId }: GatewayState, { behaviour }: SslcommerzPayment): string =>
-  behaviour === 'wrong-store' ? 'anothershop' : storeId;
+export const storeOf = ({ behaviour }: SslcommerzPayment): string =>
+  behaviour === 'wrong-store' ? 'anothershop' : sandboxStore.storeId;

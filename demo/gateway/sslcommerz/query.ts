@@ -1,6 +1,7 @@
 /** Answers what has become of a payment, by `tran_id` or by `sessionkey`. */
-import type { SslcommerzPayment } from '../payment.ts';
+
 import { paymentFields } from './payment-fields.ts';
+import type { SslcommerzPayment } from './sslcommerz-payment.ts';
 
 const STATUS = {
   open: 'PENDING',

@@ -5,14 +5,15 @@ import { sslcommerzTime } from '../dhaka-time.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import type { GivenFields } from '../given-fields.ts';
 import { makeId } from '../make-id.ts';
-import { refundableOf, type SslcommerzPayment } from '../payment.ts';
+import { refundableOf } from '../payment.ts';
+import { type SslcommerzPayment, sslcommerzPayments } from './sslcommerz-payment.ts';
 
 const REQUIRED = ['bank_tran_id', 'refund_trans_id', 'refund_amount', 'refund_remarks'];
 
 export const findRefundable = (state: GatewayState, given: GivenFields) =>
-  state.payments
-    .sslcommerz()
-    .find(({ transactionId }) => transactionId !== '' && transactionId === given['bank_tran_id']);
+  sslcommerzPayments(state).find(
+    ({ transactionId }) => transactionId !== '' && transactionId === given['bank_tran_id'],
+  );
 
 export function refund(
   state: GatewayState,
@@ -44,9 +45,10 @@ export function refund(
   return { ...begun, status: 'success', refund_ref_id: id };
 }
 
-export function queryRefund({ payments, now, refundMs }: GatewayState, given: GivenFields) {
+export function queryRefund(state: GatewayState, given: GivenFields) {
+  const { now, refundMs } = state;
   const id = given['refund_ref_id'] ?? '';
-  for (const payment of payments.sslcommerz()) {
+  for (const payment of sslcommerzPayments(state)) {
     const found = payment.refunds.find((refund) => refund.id === id);
     if (!found) continue;
     const isDone = now() >= found.at + refundMs;

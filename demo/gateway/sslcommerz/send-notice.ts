@@ -3,15 +3,15 @@
  * it was taken.
  */
 import type { GatewayState } from '../gateway-state.ts';
-import type { SslcommerzPayment } from '../payment.ts';
 import { noticeFields } from './notice-fields.ts';
+import type { SslcommerzPayment } from './sslcommerz-payment.ts';
 
 const PATIENCE_MS = 10_000;
 
 export async function sendNotice(state: GatewayState, payment: SslcommerzPayment): Promise<void> {
   const url = payment.urls.notice;
   if (url === undefined) return;
-  const fields = noticeFields(state, payment);
+  const fields = noticeFields(payment);
   const answer = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams(fields),

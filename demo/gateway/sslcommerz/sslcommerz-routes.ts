@@ -12,6 +12,7 @@ import { createSession } from './create-session.ts';
 import { isStore } from './is-store.ts';
 import { queryReference, querySession } from './query.ts';
 import { findRefundable, queryRefund, refund } from './refund.ts';
+import { sslcommerzPayments } from './sslcommerz-payment.ts';
 import { findValidated, validate } from './validate.ts';
 
 export function addSslcommerz(app: FastifyInstance, state: GatewayState) {
@@ -27,13 +28,13 @@ export function addSslcommerz(app: FastifyInstance, state: GatewayState) {
 
   app.get('/validator/api/merchantTransIDvalidationAPI.php', async (request, reply) => {
     const given = readGiven(request.query);
-    if (!isStore(state, given)) return { APIConnect: 'FAILED' };
+    if (!isStore(given)) return { APIConnect: 'FAILED' };
     if (given['bank_tran_id'])
       return answerRefund(state, reply, (behaviour) =>
         refund(state, given, findRefundable(state, given), behaviour),
       );
     if (given['refund_ref_id']) return queryRefund(state, given);
-    const all = state.payments.sslcommerz();
+    const all = sslcommerzPayments(state);
     if (given['sessionkey']) {
       const payment = all.find(({ id }) => id === given['sessionkey']);
       return answerMerchant(state, reply, payment, () => querySession(payment));

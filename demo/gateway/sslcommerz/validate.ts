@@ -2,15 +2,15 @@
 import { sslcommerzTime } from '../dhaka-time.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import type { GivenFields } from '../given-fields.ts';
-import type { SslcommerzPayment } from '../payment.ts';
 import { isStore } from './is-store.ts';
 import { paymentFields, storeOf } from './payment-fields.ts';
+import { type SslcommerzPayment, sslcommerzPayments } from './sslcommerz-payment.ts';
 
 export const findValidated = (state: GatewayState, given: GivenFields) =>
-  isStore(state, given)
-    ? state.payments
-        .sslcommerz()
-        .find(({ validationId }) => validationId !== '' && validationId === given['val_id'])
+  isStore(given)
+    ? sslcommerzPayments(state).find(
+        ({ validationId }) => validationId !== '' && validationId === given['val_id'],
+      )
     : undefined;
 
 /** The first time `VALID`, from then on `VALIDATED`. */
@@ -19,7 +19,7 @@ export function validate(
   given: GivenFields,
   payment: SslcommerzPayment | undefined,
 ) {
-  if (!isStore(state, given)) return { status: 'INVALID_TRANSACTION', APIConnect: 'FAILED' };
+  if (!isStore(given)) return { status: 'INVALID_TRANSACTION', APIConnect: 'FAILED' };
   if (!given['val_id']) return { status: 'INVALID_TRANSACTION', APIConnect: 'INVALID_REQUEST' };
   if (!payment) return { status: 'INVALID_TRANSACTION', APIConnect: 'DONE' };
   const status = payment.validatedAt === undefined ? 'VALID' : 'VALIDATED';
@@ -27,7 +27,7 @@ export function validate(
   return {
     status,
     ...paymentFields(payment),
-    store_id: storeOf(state, payment),
+    store_id: storeOf(payment),
     emi_instalment: '0',
     emi_amount: '0.00',
     discount_amount: '0.00',

@@ -1,5 +1,6 @@
 /**
- * Every setting of the server, read once from the environment. A wrong value stops the start with
+ * Every setting of the server but those of payment services (server/money/payments/payment-services.ts),
+ * read once from the environment. A wrong value stops the start with
  * one sentence naming the variable, so that an operator never has to read a stack trace.
  */
 
@@ -12,7 +13,6 @@ import {
   SECRETS,
   VAPID_HINT,
 } from './environment.ts';
-import { findUnsafeService, readPaymentServices } from './read-payment-services.ts';
 import { readVapid } from './read-vapid.ts';
 
 /** A setting the operator has to correct; `message` is the sentence to show. */
@@ -59,16 +59,6 @@ export function parseConfig(env: Record<string, string | undefined>) {
   if (vapid === 'wrong')
     throw new ConfigError(
       `The settings VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give ${VAPID_HINT}.`,
-    );
-  const payments = readPaymentServices(parsed);
-  if (payments === 'wrong')
-    throw new ConfigError(
-      'The settings that begin with SSLCOMMERZ_, and those with BKASH_, belong together: give all of one kind.',
-    );
-  const unsafe = isProduction && findUnsafeService(payments);
-  if (unsafe)
-    throw new ConfigError(
-      `The payment service ${unsafe} is one for tests or has no https: give its address for production.`,
     );
   const isPublicDemo = parsed.DEMO_DATA === true && parsed.APP_SECRET !== undefined;
   const isLocalOnly = !isProduction && !isPublicDemo;
@@ -118,8 +108,6 @@ export function parseConfig(env: Record<string, string | undefined>) {
     vapid,
     /** The only hosts push messages are sent to, whatever a browser says. */
     pushHosts: parsed.PUSH_HOSTS,
-    /** The payment services that can be paid through; none: invoices are paid to the office. */
-    payments,
     /** The accounts to which people can send money by hand; none: that way is not offered. */
     manualPayTo: parsed.MANUAL_PAY_TO,
     smsPerHour: parsed.SMS_PER_HOUR,

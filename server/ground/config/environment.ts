@@ -20,8 +20,6 @@ const secret = z
   .min(32)
   .refine((value) => value !== DEVELOPMENT_SECRET && !isGuessable(value));
 
-const serviceUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(8080),
@@ -62,14 +60,6 @@ export const environment = z.object({
   PUSH_HOSTS: pushHosts.default(DEFAULT_PUSH_HOSTS),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_HOSTS: mapHosts.default([]),
-  SSLCOMMERZ_URL: serviceUrl.optional(),
-  SSLCOMMERZ_STORE_ID: z.string().optional(),
-  SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
-  BKASH_URL: serviceUrl.optional(),
-  BKASH_USERNAME: z.string().optional(),
-  BKASH_PASSWORD: z.string().optional(),
-  BKASH_APP_KEY: z.string().optional(),
-  BKASH_APP_SECRET: z.string().optional(),
   MANUAL_PAY_TO: manualPayTo.default([]),
   TUTOR_ACCEPTANCE: flag.default(false),
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
@@ -116,9 +106,6 @@ export const hints: Record<string, string> = {
   PUSH_HOSTS: 'hosts such as fcm.googleapis.com or *.push.example, with commas between them',
   MAP_STYLE_URL: 'the address of a map style, such as https://tiles.example/style.json',
   MAP_HOSTS: 'origins such as https://tiles.example, with commas between them',
-  SSLCOMMERZ_URL: 'the address of SSLCommerz, such as https://securepay.sslcommerz.com',
-  BKASH_URL:
-    'the address of the checkout, such as https://bkash.example/v1.2.0-beta/tokenized/checkout',
   MANUAL_PAY_TO:
     'a JSON list such as [{"service":"bkash","number":"01300000000","name":"Porua Ltd"}] (bkash, nagad, rocket or bank)',
   TUTOR_ACCEPTANCE: 'true or false',
@@ -139,8 +126,4 @@ export const SECRETS = new Set([
   'VAPID_PRIVATE_KEY',
   'ASSISTANT_MODEL_URL',
   'ASSISTANT_MODEL_KEY',
-  'SSLCOMMERZ_STORE_PASSWORD',
-  'BKASH_PASSWORD',
-  'BKASH_APP_KEY',
-  'BKASH_APP_SECRET',
 ]);

@@ -2,7 +2,8 @@
  * The interface every payment service has to offer us. Source: docs/requirements/money/money.md,
  * "Paying".
  */
-import type { GatewayMethod, PaymentFailure } from '#core/money/words/payment-states.ts';
+import type { GatewayMethod } from '#core/money/providers/providers.ts';
+import type { PaymentFailure } from '#core/money/words/payment-states.ts';
 
 /** When we told a service to take the money: kept with the payment, so that all nodes know it. */
 export interface Execution {
@@ -76,8 +77,18 @@ export type GivenBack =
   | { state: 'open'; serviceRef: string | null }
   | { state: 'refused' };
 
+/** The result as the payer's browser said it; it decides nothing but which words they read. */
+export type BrowserSaid = 'cancel' | 'failure' | 'success' | undefined;
+
 export interface PaymentGateway {
   method: GatewayMethod;
+  /** Reads what the payer's browser brings back from the service's page. */
+  readReturn(fields: Record<string, string | undefined>): BrowserSaid;
+  /**
+   * Returns the reference a notice names; null for one the service has not signed. Missing where a
+   * service sends none.
+   */
+  readNotice?(fields: Record<string, string>): string | null;
   /** Throws `GatewayAway` when the service does not take it. */
   start(payment: ToStart): Promise<Started>;
   /** Throws `GatewayAway` when it cannot be known now. */

@@ -4,7 +4,7 @@ import { isUndecided, undecidedStates } from '#core/money/words/payment-states.t
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';
 import { type Origin, OWN_WORK } from '#server/ground/request/origin-of.ts';
-import { GatewayAway } from '#server/ground/services/payment-gateway.ts';
+import { type BrowserSaid, GatewayAway } from '#server/ground/services/payment-gateway.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { releasePromo } from '#server/money/promos/promo-uses.ts';
 import { executionOf } from './execution-of.ts';
@@ -18,9 +18,6 @@ const ENDED = ['failed', 'cancelled', 'expired'] as const;
 const ENDED_WAIT_MS = 6 * 3_600_000;
 const ASKED_AFTER_END_MS = 26 * 3_600_000;
 const BATCH = 10;
-
-/** The result as the payer's browser said it; it decides nothing but which words they read. */
-export type BrowserSaid = 'cancel' | 'failure' | 'success' | undefined;
 
 /** False: the service could not say. */
 export async function checkPayment(

@@ -2,7 +2,7 @@
 import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dhakaDate, dhakaDayEnd, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
-import type { GatewayMethod } from '#core/money/words/payment-states.ts';
+import type { GatewayMethod } from '#core/money/providers/providers.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';

@@ -1,11 +1,10 @@
 /** The row of names, which titles and addresses may stand above. */
-import type { GatewayMethod } from '#core/money/words/payment-states.ts';
+import { type GatewayMethod, providers } from '#core/money/providers/providers.ts';
 import {
   type SettlementColumn,
   settlementColumns,
-  settlementHeaders,
   stateNames,
-} from '#core/money/words/settlement-columns.ts';
+} from '#core/money/providers/settlement-columns.ts';
 import type { Row } from './split-rows.ts';
 
 const MOST_TITLES = 50;
@@ -29,7 +28,7 @@ function columnsOf(method: GatewayMethod, fields: readonly string[]) {
   const given = fields.map(plain);
   const columns = new Map<SettlementColumn, number>();
   for (const column of settlementColumns)
-    for (const known of settlementHeaders[method][column].map(plain)) {
+    for (const known of providers[method].settlement[column].map(plain)) {
       const place = given.indexOf(known);
       if (place === -1 || [...columns.values()].includes(place)) continue;
       columns.set(column, place);

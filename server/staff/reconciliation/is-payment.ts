@@ -2,7 +2,7 @@
  * Tells payments in a settlement file from what stands beside them: totals, notes, names once more,
  * tries that failed.
  */
-import type { SettlementColumn } from '#core/money/words/settlement-columns.ts';
+import type { SettlementColumn } from '#core/money/providers/settlement-columns.ts';
 
 const TOTAL =
   /^(?:grand\s*|sub\s*-?|net\s*)?total|^sum\b|^(?:opening|closing)\s*balance|^(?:সর্ব)?মোট|^উপমোট/iu;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
-import type { DateOrder } from '#core/money/words/settlement-columns.ts';
+import type { DateOrder } from '#core/money/providers/settlement-columns.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAY_MS = 86_400_000;

@@ -4,12 +4,12 @@
  * left out and counted, and a day that can be read in two ways is asked about.
  * Source: docs/requirements/money/money.md, "Reconciliation".
  */
-import type { GatewayMethod } from '#core/money/words/payment-states.ts';
+import type { GatewayMethod } from '#core/money/providers/providers.ts';
 import {
   type DateOrder,
   type SettlementColumn,
   settlementColumns,
-} from '#core/money/words/settlement-columns.ts';
+} from '#core/money/providers/settlement-columns.ts';
 import { findNames, type Names } from './find-names.ts';
 import { isPayment } from './is-payment.ts';
 import { readAmount } from './read-amount.ts';

@@ -3,8 +3,8 @@
  * nothing of the file is kept. Source: docs/requirements/money/money.md, "Reconciliation".
  */
 import type { Reconciliation } from '#core/money/api/reconciliation.ts';
-import type { GatewayMethod } from '#core/money/words/payment-states.ts';
-import { type DateOrder, settlementHeaders } from '#core/money/words/settlement-columns.ts';
+import { type GatewayMethod, providers } from '#core/money/providers/providers.ts';
+import type { DateOrder } from '#core/money/providers/settlement-columns.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { type Booked, findBooked } from './find-booked.ts';
@@ -92,7 +92,7 @@ const finding = (
 
 function toError(method: GatewayMethod, found: SettlementProblem): ApiError {
   const values = {
-    ...('column' in found && { column: settlementHeaders[method][found.column][0] ?? '' }),
+    ...('column' in found && { column: providers[method].settlement[found.column][0] ?? '' }),
     ...('line' in found && { line: found.line }),
     ...('written' in found && { written: found.written.slice(0, SHOWN_LETTERS) }),
   };

@@ -55,7 +55,7 @@ const openRoutes = [
   /^\/?\*$/,
 ];
 /** Payment services send payers and notices here: what they bring is not believed (payment-routes.ts). */
-const paymentRoutes = /^\/pay\/(?:return\/:ref|sslcommerz\/notice)$/;
+const paymentRoutes = /^\/pay\/(?:return\/:ref|:method\/notice)$/;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function isListedRoute(method: string, url: string): boolean {

@@ -3,17 +3,16 @@
  * only causes us to ask the service. Source: docs/requirements/money/money.md, "Paying".
  */
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { countUse } from '#server/ground/limits/take-limits.ts';
 import { originOf } from '#server/ground/request/origin-of.ts';
 import type { Services } from '#server/ground/services/services.ts';
-import { type BrowserSaid, checkPayment } from '#server/money/payments/check-payment.ts';
+import { checkPayment } from '#server/money/payments/check-payment.ts';
 import { findPayment } from '#server/money/payments/find-payment.ts';
-import { isSignedNotice } from '#server/money/payments/gateways/sslcommerz/is-signed-notice.ts';
-import { returnPath, SSLCOMMERZ_NOTICE_PATH } from '#server/money/payments/payment-methods.ts';
+import { noticePath, returnPath } from '#server/money/payments/payment-services.ts';
 
 /** The payer's screen asks again anyway. */
 const WAIT_MS = 2_500;
@@ -23,16 +22,6 @@ const FORGERIES = { key: 'payment_forged', windows: [{ seconds: 3600, max: 20 }]
 
 const fields = z.record(z.string(), z.string()).catch({});
 
-/** The words by which either service reports how a payment ended. */
-const WORDS: Record<string, BrowserSaid> = {
-  success: 'success',
-  VALID: 'success',
-  failure: 'failure',
-  FAILED: 'failure',
-  cancel: 'cancel',
-  CANCELLED: 'cancel',
-};
-
 export const paymentRoutes = (services: Services) => async (app: FastifyInstance) => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -40,13 +29,17 @@ export const paymentRoutes = (services: Services) => async (app: FastifyInstance
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
+  const gatewayOf = (method: string) =>
+    [...services.payments.values()].find((gateway) => gateway.method === method);
+
   const payerIsBack = async (request: FastifyRequest<{ Params: { ref: string } }>) => {
     const { ref } = request.params;
     const found = await findPayment(services.db, ref);
     if (found === undefined) return '/';
-    const said = { ...fields.parse(request.query), ...fields.parse(request.body ?? {}) }['status'];
+    const brought = { ...fields.parse(request.query), ...fields.parse(request.body ?? {}) };
+    const said = gatewayOf(found.payment.method)?.readReturn(brought);
     await Promise.race([
-      checkPayment(services, found.payment, originOf(request), WORDS[said ?? '']),
+      checkPayment(services, found.payment, originOf(request), said),
       setTimeout(WAIT_MS),
     ]);
     return `/payment/${found.payment.ref}`;
@@ -59,19 +52,22 @@ export const paymentRoutes = (services: Services) => async (app: FastifyInstance
       reply.header('cache-control', 'no-store').redirect(await payerIsBack(request), 303),
   });
 
-  app.post(SSLCOMMERZ_NOTICE_PATH, { schema: { hide: true } }, async (request, reply) => {
+  const takeNotice = async (
+    request: FastifyRequest<{ Params: { method: string } }>,
+    reply: FastifyReply,
+  ) => {
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
-    const { sslcommerz } = services.config.payments;
-    const notice = fields.parse(request.body);
-    if (sslcommerz === undefined) return reply.code(404).send('payment_method_off\n');
+    const gateway = gatewayOf(request.params.method);
+    if (gateway?.readNotice === undefined) return reply.code(404).send('payment_method_off\n');
     const origin = originOf(request);
-    if (!isSignedNotice(notice, sslcommerz)) {
+    const ref = gateway.readNotice(fields.parse(request.body));
+    if (ref === null) {
       if ((await countUse(services.db, [FORGERIES], services.now())) === 0)
         await writeAudit(services, origin, { action: 'payment_notice', outcome: 'payment_forged' });
-      await raiseAlarm(services, 'payment_forged', 'sslcommerz');
+      await raiseAlarm(services, 'payment_forged', gateway.method);
       return reply.code(400).send('payment_forged\n');
     }
-    const found = await findPayment(services.db, notice['tran_id']);
+    const found = await findPayment(services.db, ref);
     if (found === undefined) {
       await writeAudit(services, origin, {
         action: 'payment_notice',
@@ -81,5 +77,6 @@ export const paymentRoutes = (services: Services) => async (app: FastifyInstance
     }
     await Promise.race([checkPayment(services, found.payment, origin), setTimeout(WAIT_MS)]);
     return reply.send('ok\n');
-  });
+  };
+  app.post(noticePath(':method'), { schema: { hide: true } }, takeNotice);
 };

@@ -10,6 +10,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
+import {
+  createPaymentGateways,
+  readPaymentServices,
+} from '#server/money/payments/payment-services.ts';
 import { buildApp } from '#server/start/app.ts';
 import { createBrowser } from '../setup/accounts.ts';
 import { buildTestApp, startTestApp } from '../setup/test-app.ts';
@@ -18,12 +22,17 @@ const context = startTestApp();
 
 test('forged notices of payments fill no audit log, and an address has a limit', async () => {
   const { db } = context.database;
-  const { config } = context.services;
-  const payments = {
-    ...config.payments,
-    sslcommerz: { url: 'https://pay.example', storeId: 'store', storePassword: 'secret' },
+  const { app, services } = await buildTestApp(context.database, { rateLimitPerMinute: 100 });
+  const settings = {
+    SSLCOMMERZ_URL: 'https://pay.example',
+    SSLCOMMERZ_STORE_ID: 'store',
+    SSLCOMMERZ_STORE_PASSWORD: 'secret',
   };
-  const { app } = await buildTestApp(context.database, { payments, rateLimitPerMinute: 100 });
+  services.payments = createPaymentGateways(
+    readPaymentServices(settings, true),
+    services.config.publicUrl,
+    () => services.now(),
+  );
   const statuses = [];
   for (let count = 0; count < 130; count += 1) {
     const answer = await app.inject({

@@ -147,7 +147,5 @@ test('a notice that names a password of its own is not signed', () => {
     verify_key: 'store_passwd,tran_id',
   };
   fields['verify_sign'] = createHash('md5').update('store_passwd=x&tran_id=PAY-1').digest('hex');
-  expect(isSignedNotice(fields, { storeId: 'porua', storePassword: 'secret', url: '' })).toBe(
-    false,
-  );
+  expect(isSignedNotice(fields, { storeId: 'porua', storePassword: 'secret' })).toBe(false);
 });

@@ -154,7 +154,16 @@ describe('taken back', () => {
     expect(await chargebackOf(payment.id)).toMatchObject({ status: 'paid', paidPoisha: SUM });
     expect(await held()).toBe(0);
     context.services.payments = new Map([
-      ['bkash', { method: 'bkash', start: never, ask: never, giveBack: never }],
+      [
+        'bkash',
+        {
+          method: 'bkash',
+          readReturn: () => undefined,
+          start: never,
+          ask: never,
+          giveBack: never,
+        },
+      ],
     ]);
     expect(await findSource(context.services, db(), { invoiceId: invoice.id, poisha: SUM })).toBe(
       undefined,

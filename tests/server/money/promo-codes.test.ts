@@ -2,8 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refundLines } from '#core/money/words/postings.ts';
-import { sandboxCredentials } from '#demo/gateway/credentials.ts';
-import { buildGateway, type GatewayControl } from '#demo/gateway/gateway.ts';
+import type { GatewayControl } from '#demo/gateway/gateway.ts';
 import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { ledgerAccounts, ledgerEntries } from '#server/ground/db/schema/ledger.ts';
@@ -20,11 +19,12 @@ import { openLessons } from '../setup/online-lessons.ts';
 import { type Staff, signInStaff } from '../setup/staff.ts';
 import { buildTestApp, type TestApp } from '../setup/test-app.ts';
 import { openTestDatabase } from '../setup/test-database.ts';
+import { openTestGateway } from '../setup/test-gateway.ts';
 import { type OpenTutor, openTutor } from '../setup/tutor.ts';
 
 const SUM = 50_000;
 let context: TestApp;
-let gateway: ReturnType<typeof buildGateway>;
+let gateway: Awaited<ReturnType<typeof openTestGateway>>;
 let control: GatewayControl;
 let clock: ReturnType<typeof stopClock>;
 let tutor: OpenTutor;
@@ -32,21 +32,15 @@ let staff: Staff;
 let made = 0;
 
 beforeAll(async () => {
-  gateway = buildGateway({ slowMs: 6_000, troubleMs: 50, lateNoticeMs: 50 });
+  gateway = await openTestGateway({ slowMs: 6_000, troubleMs: 50, lateNoticeMs: 50 });
   control = gateway.control;
-  const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
-  const { storeId, storePassword, ...bkash } = sandboxCredentials;
-  context = await buildTestApp(await openTestDatabase(), {
-    payments: {
-      sslcommerz: { url, storeId, storePassword },
-      bkash: { url: `${url}/v1.2.0-beta/tokenized/checkout`, ...bkash },
-    },
-  });
+  context = await buildTestApp(await openTestDatabase());
+  gateway.serve(context.services);
   staff = await signInStaff(context);
 });
 afterAll(async () => {
   await context.app.close();
-  await gateway.app.close();
+  await gateway.close();
   await context.database.close();
 });
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 /** Settlement files as services, banks and spreadsheets write them. */
 import { describe, expect, test } from 'vitest';
-import type { GatewayMethod } from '#core/money/words/payment-states.ts';
+import type { GatewayMethod } from '#core/money/providers/providers.ts';
 import { readAmount } from '#server/staff/reconciliation/read-amount.ts';
 import { readDay } from '#server/staff/reconciliation/read-day.ts';
 import { readSettlement } from '#server/staff/reconciliation/read-settlement.ts';

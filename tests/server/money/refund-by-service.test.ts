@@ -2,9 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffRefund } from '#core/money/api/refunds.ts';
-import type { GatewayMethod } from '#core/money/words/payment-states.ts';
-import { sandboxCredentials } from '#demo/gateway/credentials.ts';
-import { buildGateway, type GatewayControl } from '#demo/gateway/gateway.ts';
+import { type GatewayMethod, gatewayMethods } from '#core/money/providers/providers.ts';
+import type { GatewayControl } from '#demo/gateway/gateway.ts';
 import { ledgerTransactions } from '#server/ground/db/schema/ledger.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';
 import { refunds } from '#server/ground/db/schema/refunds.ts';
@@ -15,7 +14,6 @@ import { payFromBalance } from '#server/money/invoices/pay-from-balance.ts';
 import { balanceOf } from '#server/money/ledger/account-sums.ts';
 import { checkLedger } from '#server/money/ledger/check-ledger.ts';
 import { checkPayment } from '#server/money/payments/check-payment.ts';
-import { createPaymentGateways } from '#server/money/payments/payment-methods.ts';
 import { creditRefund } from '#server/money/refunds/credit-refund.ts';
 import { sendDueRefunds } from '#server/money/refunds/send-due-refunds.ts';
 import { stopClock } from '../setup/accounts.ts';
@@ -23,37 +21,28 @@ import { notificationKinds, testOrigin } from '../setup/hiring.ts';
 import { type Staff, signInStaff } from '../setup/staff.ts';
 import { buildTestApp, type TestApp } from '../setup/test-app.ts';
 import { openTestDatabase } from '../setup/test-database.ts';
+import { openTestGateway } from '../setup/test-gateway.ts';
 import { type OpenTutor, openTutor } from '../setup/tutor.ts';
 
 const SUM = 330_000;
-const METHODS = ['bkash', 'sslcommerz'] as const;
 const HOUR = 3600;
 
 let context: TestApp;
-let gateway: ReturnType<typeof buildGateway>;
+let gateway: Awaited<ReturnType<typeof openTestGateway>>;
 let control: GatewayControl;
 let clock: ReturnType<typeof stopClock>;
 let tutor: OpenTutor;
 let staff: Staff;
 
 beforeAll(async () => {
-  gateway = buildGateway({ slowMs: 50, troubleMs: 50, refundMs: 0 });
+  gateway = await openTestGateway({ slowMs: 50, troubleMs: 50, refundMs: 0 });
   control = gateway.control;
-  const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
-  const { storeId, storePassword, ...bkash } = sandboxCredentials;
-  const services = {
-    sslcommerz: { url, storeId, storePassword },
-    bkash: { url: `${url}/v1.2.0-beta/tokenized/checkout`, ...bkash },
-  };
-  context = await buildTestApp(await openTestDatabase(), { payments: services });
-  context.services.payments = createPaymentGateways(
-    { payments: services, publicUrl: 'http://127.0.0.1:9' },
-    () => context.services.now(),
-  );
+  context = await buildTestApp(await openTestDatabase());
+  gateway.serve(context.services, 'http://127.0.0.1:9');
 });
 afterAll(async () => {
   await context.app.close();
-  await gateway.app.close();
+  await gateway.close();
   await context.database.close();
 });
 beforeEach(async () => {
@@ -129,7 +118,7 @@ const later = async (seconds: number) => {
 const bookings = async () =>
   (await db().select().from(ledgerTransactions)).filter(({ kind }) => kind === 'payout').length;
 
-describe.each(METHODS)('%s', (method) => {
+describe.each(gatewayMethods)('%s', (method) => {
   test('an approved refund goes back the way it was paid, once', async () => {
     const id = await approvedOf(method);
     const before = givenBack().length;

@@ -52,7 +52,16 @@ beforeEach(async () => {
   answer = () => Promise.reject(new GatewayAway('no answer'));
   const never = () => Promise.reject(new Error('not asked here'));
   context.services.payments = new Map([
-    ['bkash', { method: 'bkash', start: never, ask: never, giveBack: () => answer() }],
+    [
+      'bkash',
+      {
+        method: 'bkash',
+        readReturn: () => undefined,
+        start: never,
+        ask: never,
+        giveBack: () => answer(),
+      },
+    ],
   ]);
   await db()
     .update(refunds)

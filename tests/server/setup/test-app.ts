@@ -8,7 +8,6 @@ import type { SiteCopy } from '#server/ground/config/site-copy/site-copy.ts';
 import type { Database } from '#server/ground/db/database.ts';
 import { createLookupCache } from '#server/ground/services/lookup-cache.ts';
 import { createServices, type Services } from '#server/ground/services/services.ts';
-import { createPaymentGateways } from '#server/money/payments/payment-methods.ts';
 import { buildApp } from '#server/start/app.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -40,7 +39,6 @@ export async function buildTestApp(
     config,
     db: database.db,
     lookupCache,
-    payments: createPaymentGateways(config, () => services.now()),
     ...(siteCopy && { siteCopy }),
   });
   const app = await buildApp(services, distFolder === undefined ? {} : { distFolder });

@@ -2,19 +2,20 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { Answer } from '#core/api/api-client.ts';
-import { type GatewayMethod, gatewayMethods } from '#core/money/words/payment-states.ts';
 import {
-  type DateOrder,
-  dateOrders,
-  settlementHeaders,
-} from '#core/money/words/settlement-columns.ts';
+  type GatewayMethod,
+  gatewayMethods,
+  providerName,
+  providers,
+} from '#core/money/providers/providers.ts';
+import { type DateOrder, dateOrders } from '#core/money/providers/settlement-columns.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { DeskTabs } from '../desk-tabs.tsx';
 import { ReconciliationResult } from './reconciliation-result.tsx';
 
@@ -24,7 +25,7 @@ import { ReconciliationResult } from './reconciliation-result.tsx';
  */
 export function ReconciliationPage() {
   const texts = useTexts('reconciliation');
-  const money = useTexts('staffMoney');
+  const lang = useLang();
   const { api } = useEnvironment();
   const work = useMutation();
   const [method, setMethod] = useState<GatewayMethod>('sslcommerz');
@@ -60,7 +61,7 @@ export function ReconciliationPage() {
         <p>{texts('lead')}</p>
         <SelectField
           label={texts('service')}
-          options={gatewayMethods.map((id) => ({ id, text: money(`method.${id}`) }))}
+          options={gatewayMethods.map((id) => ({ id, text: providerName(id, lang) }))}
           value={method}
           onChange={(next) => {
             setMethod(next ?? 'sslcommerz');
@@ -72,7 +73,7 @@ export function ReconciliationPage() {
         />
         <p className="text-sm text-muted break-words">
           {texts('columns', {
-            names: Object.values(settlementHeaders[method])
+            names: Object.values(providers[method].settlement)
               .map(([name]) => name)
               .join(', '),
           })}

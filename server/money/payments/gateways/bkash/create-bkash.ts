@@ -7,7 +7,6 @@
  */
 import { z } from 'zod';
 import { readTakaText, toTakaText } from '#core/money/words/taka-text.ts';
-import type { BkashSettings } from '#server/ground/config/read-payment-services.ts';
 import {
   type Asked,
   type Execution,
@@ -16,7 +15,8 @@ import {
   type PaymentGateway,
 } from '#server/ground/services/payment-gateway.ts';
 import { callGateway, START_TIMEOUT_MS } from '../call-gateway.ts';
-import { createTokens } from './create-tokens.ts';
+import { readStatus } from '../read-status.ts';
+import { type BkashSettings, createTokens } from './create-tokens.ts';
 
 const GOOD = '0000';
 const ALREADY_COMPLETED = '2062';
@@ -140,6 +140,7 @@ export function createBkash(
 
   return {
     method: 'bkash',
+    readReturn: readStatus,
     async start({ ref, poisha, payer }) {
       const asked = {
         mode: '0011',

@@ -1,8 +1,15 @@
 /** bKash gives a token for an hour; one is asked for at a time, and a little before it ends. */
 import { z } from 'zod';
-import type { BkashSettings } from '#server/ground/config/read-payment-services.ts';
 import { GatewayAway } from '#server/ground/services/payment-gateway.ts';
 import { callGateway, START_TIMEOUT_MS } from '../call-gateway.ts';
+
+export interface BkashSettings {
+  url: string;
+  username: string;
+  password: string;
+  appKey: string;
+  appSecret: string;
+}
 
 const EARLIER_MS = 5 * 60_000;
 const granted = z.object({

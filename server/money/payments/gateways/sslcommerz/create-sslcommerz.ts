@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import { brand } from '#core/ground/brand.ts';
 import { readTakaText, toTakaText } from '#core/money/words/taka-text.ts';
-import type { SslcommerzSettings } from '#server/ground/config/read-payment-services.ts';
 import {
   type Asked,
   type Finding,
@@ -16,6 +15,14 @@ import {
   type ToGiveBack,
 } from '#server/ground/services/payment-gateway.ts';
 import { callGateway, START_TIMEOUT_MS } from '../call-gateway.ts';
+import { readStatus } from '../read-status.ts';
+import { isSignedNotice } from './is-signed-notice.ts';
+
+export interface SslcommerzSettings {
+  url: string;
+  storeId: string;
+  storePassword: string;
+}
 
 /** The addresses that payer and notices come back to. */
 export interface ReturnAddresses {
@@ -116,6 +123,9 @@ export function createSslcommerz(
 
   return {
     method: 'sslcommerz',
+    readReturn: readStatus,
+    readNotice: (fields) =>
+      isSignedNotice(fields, { storeId, storePassword }) ? (fields['tran_id'] ?? '') : null,
     async start({ ref, poisha, payer, lang }) {
       const back = addresses.back(ref);
       const answer = await callGateway(session, {

@@ -5,13 +5,12 @@
  * booked.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { SslcommerzSettings } from '#server/ground/config/read-payment-services.ts';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 export function isSignedNotice(
   fields: Record<string, string>,
-  { storeId, storePassword }: SslcommerzSettings,
+  { storeId, storePassword }: { storeId: string; storePassword: string },
 ): boolean {
   const { verify_sign: sign = '', verify_key: keys = '', store_id: store } = fields;
   const names = keys.split(',');

@@ -2,20 +2,7 @@
  * By these the gateway of the demo knows the demo's shop. They stand in the source because they guard
  * nothing: no money is behind them, and production does not start the gateway.
  */
-export interface Credentials {
-  /** SSLCommerz */
-  storeId: string;
-  storePassword: string;
-  /** bKash */
-  username: string;
-  password: string;
-  appKey: string;
-  appSecret: string;
-}
-
-export const sandboxCredentials: Credentials = {
-  storeId: 'poruasandbox',
-  storePassword: 'poruasandbox@ssl',
+export const sandboxMerchant = {
   username: 'sandboxMerchant',
   password: 'sandboxMerchant@bkash',
   appKey: 'sandbox-app-key',
