@@ -38,7 +38,7 @@ export const staffScreens = {
     'OnlineLessonsPage',
   ),
   '/staff/refunds': page(() => import('./refunds/refunds-page.tsx'), 'RefundsPage'),
-  '/staff/held-payments': moneyPage(
+  '/staff/held-payments': lazyPages('staffMoney')(
     () => import('./held-payments/held-payments-page.tsx'),
     'HeldPaymentsPage',
   ),
@@ -58,11 +58,10 @@ export const staffScreens = {
   '/staff/lessons': lazyPages('routine')(() => import('./lessons/lessons-page.tsx'), 'LessonsPage'),
   '/staff/alarms': page(() => import('./alarms/alarms-page.tsx'), 'AlarmsPage'),
   '/staff/money': booksPage(() => import('./money/money-page.tsx'), 'MoneyPage'),
-  '/staff/money/reconciliation': lazyPages(
-    'staffMoney',
-    'staffBooks',
-    'reconciliation',
-  )(() => import('./money/reconciliation/reconciliation-page.tsx'), 'ReconciliationPage'),
+  '/staff/money/reconciliation': lazyPages('staffBooks', 'reconciliation')(
+    () => import('./money/reconciliation/reconciliation-page.tsx'),
+    'ReconciliationPage',
+  ),
   '/staff/money/days': booksPage(() => import('./money/days/days-page.tsx'), 'DaysPage'),
   '/staff/money/days/:day': booksPage(() => import('./money/days/day-page.tsx'), 'DayPage'),
   '/staff/money/income': booksPage(() => import('./money/income/income-page.tsx'), 'IncomePage'),
