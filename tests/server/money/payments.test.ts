@@ -22,6 +22,7 @@ import { checkLedger } from '#server/money/ledger/check-ledger.ts';
 import { checkDuePayments } from '#server/money/payments/check-payment.ts';
 import { alarmAtLimit, paymentLimits } from '#server/money/payments/payment-limits.ts';
 import { stopClock } from '../setup/accounts.ts';
+import { notificationKinds } from '../setup/hiring.ts';
 import { buildTestApp, type TestApp } from '../setup/test-app.ts';
 import { openTestDatabase } from '../setup/test-database.ts';
 import { openTestGateway } from '../setup/test-gateway.ts';
@@ -251,6 +252,10 @@ test('what two payments bring for one invoice goes to the balance, which pays th
   await control.settled();
   expect(await read(second.ref)).toMatchObject({ state: 'paid' });
   expect(await balanceOf(db(), tutor.userId)).toBe(SUM);
+  expect(await notificationKinds(db(), tutor.userId)).toEqual([
+    'payment_received',
+    'payment_to_balance',
+  ]);
   const next = await bill(SUM + 50_000);
   const { body } = await start(next.id, 'bkash', { uses_balance: true });
   expect(body.payment).toMatchObject({ amount_poisha: 50_000 });

@@ -171,6 +171,13 @@ test.each([
   expect((await look()).offer.amount_poisha).toBe(poisha);
 });
 
+test('an unpaid charge is asked for in full when the tutor ends the tuition', async () => {
+  await end('tutor');
+  const { data } = await tutor.get('/api/money/invoices');
+  expect(data).toMatchObject([{ status: 'unpaid', reduced_poisha: 0, open_poisha: SUM }]);
+  expect(await books()).toBe(0);
+});
+
 describe('there is nothing to claim', () => {
   const why = async () => {
     const { offer } = await look();
