@@ -187,6 +187,15 @@ describe('reading', () => {
     expect(await unread(tutor.browser)).toBe(0);
   });
 
+  test('does not count the own words', async () => {
+    const { tutor, guardian } = tuition;
+    for (const { browser } of [tutor, guardian, tutor]) await send(browser);
+    const { messages } = await read(guardian.browser);
+    const answer = await markRead(guardian.browser, messages[0].id);
+    expect(answer.json().unread).toBe(1);
+    expect(await unread(guardian.browser)).toBe(1);
+  });
+
   test('an undone appointment takes its thread and its number with it', async () => {
     const appointed = await openTuition(context, 'appointed');
     await send(appointed.guardian.browser, {}, appointed.id);
@@ -300,11 +309,14 @@ describe('the other is notified', () => {
     expect(again[0]?.id).toBeGreaterThan(line?.id ?? 0);
   });
 
+  const textsOf = async ({ account }: Tuition['guardian']) =>
+    (await textsTo(context.database.db, account.phone)).filter((text) =>
+      /written to you/.test(text),
+    );
+
   test('by one SMS when it stays unread for half an hour, and again only after reading', async () => {
-    const { db } = context.database;
     const { tutor, guardian } = tuition;
-    const texts = async () =>
-      (await textsTo(db, guardian.account.phone)).filter((text) => /written to you/.test(text));
+    const texts = () => textsOf(guardian);
     await send(tutor.browser, { text: 'Secret words' });
     clock.forward(NUDGE_AFTER - 1);
     await nudgeUnread(context.services);
@@ -324,6 +336,16 @@ describe('the other is notified', () => {
     clock.forward(NUDGE_AFTER);
     await nudgeUnread(context.services);
     expect(await texts()).toHaveLength(2);
+  });
+
+  test('by that SMS half an hour after the first message, whatever is written meanwhile', async () => {
+    const { tutor, guardian } = tuition;
+    await send(tutor.browser);
+    clock.forward(NUDGE_AFTER - 60);
+    await send(tutor.browser);
+    clock.forward(60);
+    await nudgeUnread(context.services);
+    expect(await textsOf(guardian)).toHaveLength(1);
   });
 
   test('not at night, and not who turned it off', async () => {

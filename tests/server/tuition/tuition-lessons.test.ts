@@ -277,6 +277,18 @@ describe('answering', () => {
     expect(kinds.filter((kind) => kind === 'lesson_disputed')).toHaveLength(1);
   });
 
+  test('a page that shows a lesson as it was is told that it was removed meanwhile', async () => {
+    const marked = await mark();
+    const corrected = await send(tuition.tutor, 'PUT', lessonsUrl(`/${marked.id}`), {
+      ...lesson({ taught: 'Decimals' }),
+      version: 1,
+    });
+    expect(corrected.status).toBe(200);
+    expect((await act(tuition.tutor, marked, 'remove', { version: 2 })).status).toBe(200);
+    const late = await act(tuition.tutor, marked, 'remove', { version: 1 });
+    expect([late.status, late.body.code]).toEqual([404, 'not_found']);
+  });
+
   test('all of them are confirmed, or none, and each is in the audit log once', async () => {
     const lessons = [await mark(), await mark({ day: '2026-11-22' })].map(({ id, version }) => ({
       id,
