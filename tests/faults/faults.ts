@@ -1,3 +1,4 @@
+import { cleaningFaults } from './cleaning-faults.ts';
 import { component, type Fault, server, unit } from './fault.ts';
 import { moneyFaults } from './money-faults.ts';
 import { tuitionFaults } from './tuition-faults.ts';
@@ -5,6 +6,7 @@ import { tuitionFaults } from './tuition-faults.ts';
 export const faults: readonly Fault[] = [
   ...moneyFaults,
   ...tuitionFaults,
+  ...cleaningFaults,
   {
     name: 'A tutor with exactly the least profile may not apply',
     file: 'core/market/apply/check-apply.ts',

@@ -8,6 +8,7 @@ import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { notifications } from '#server/ground/db/schema/notifications.ts';
 import { parents, users } from '#server/ground/db/schema/people.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';
+import { reviews } from '#server/ground/db/schema/reviews.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
 import { refreshListings } from '#server/people/listing/refresh-listings.ts';
 import { eraseDueAccounts } from '#server/privacy/erase-account.ts';
@@ -285,6 +286,37 @@ describe('after two weeks', () => {
       payload: { reason: 'by mistake' },
     });
     expect(reactivated.json().code).toBe('wrong_state');
+  });
+
+  test('what a guardian said of a tutor counts no more', async () => {
+    const { tutorId, tutorid } = await createHubTutor(db());
+    const { parentId, browser } = guardian;
+    const jobOfferId = await createJob(db(), { parentId, status: 'closed' });
+    const at = clock.now();
+    const [row] = await db()
+      .insert(applications)
+      .values({
+        tutorId,
+        jobOfferId,
+        stage: 'closed',
+        stageChangedAt: at,
+        confirmedAt: at,
+        endedReason: 'tuition_ended',
+        endedBy: 'guardian',
+      })
+      .returning({ id: applications.id });
+    const said = { rating: 1, text: 'Never on time, and the lessons were short.' };
+    await db()
+      .insert(reviews)
+      .values({ ...said, applicationId: row?.id ?? 0, tutorId, parentId, createdAt: at });
+    await db().transaction((tx) => refreshListings(tx, [tutorId], at));
+    const rating = async () =>
+      (await context.app.inject({ url: `/api/hub/tutor-profile/${tutorid}` })).json().rating;
+    expect(await rating()).toEqual({ average: 1, count: 1 });
+    await ask(browser);
+    clock.forward(14 * 86_400);
+    await eraseDueAccounts(context.services);
+    expect(await rating()).toEqual({ average: null, count: 0 });
   });
 
   test('a guardian’s request stays without names, places and words', async () => {
