@@ -1,4 +1,5 @@
 import { cleaningFaults } from './cleaning-faults.ts';
+import { communityFaults } from './community-faults.ts';
 import { component, type Fault, server, unit } from './fault.ts';
 import { moneyFaults } from './money-faults.ts';
 import { tuitionFaults } from './tuition-faults.ts';
@@ -6,6 +7,7 @@ import { tuitionFaults } from './tuition-faults.ts';
 export const faults: readonly Fault[] = [
   ...moneyFaults,
   ...tuitionFaults,
+  ...communityFaults,
   ...cleaningFaults,
   {
     name: 'A tutor with exactly the least profile may not apply',

@@ -77,6 +77,15 @@ test('a Bengali notice may have as many letters as an English one', async () => 
   expect([shown.title, shown.text]).toEqual(['কি'.repeat(80), 'স্ত্রী'.repeat(600)]);
 });
 
+test('its first day begins at midnight of Dhaka, not of Greenwich', async () => {
+  const { browser } = await signInParent(context);
+  await write({ title_en: 'Tomorrow', from_on: dayFrom(1) });
+  clock.forward(12 * 3600 - 60);
+  expect(await titles(browser)).toEqual([]);
+  clock.forward(60);
+  expect(await titles(browser)).toEqual(['Tomorrow']);
+});
+
 test('closed by one it stays for the others; twice is once', async () => {
   const [one, other] = [await signInParent(context), await signInParent(context)];
   const id = await write();
