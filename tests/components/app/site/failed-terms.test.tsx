@@ -8,8 +8,11 @@ import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { TermsPage } from '#app/site/document/terms-page.tsx';
 import { show } from '#tests/components/show.tsx';
 
-vi.mock('#locales/en/site/terms.json', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
+vi.mock('#app/ground/texts/public-texts.ts', () => {
+  const fail = async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  return { publicTexts: { terms: { en: fail, bn: fail } } };
 });
 
 test('the terms did not come, not even after a full load', async () => {
