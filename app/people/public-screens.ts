@@ -8,7 +8,7 @@ type AllScreens = Screens<[...typeof drawnPaths, ...typeof openPaths]>;
 const plainPage = publicPages();
 const authPage = publicPages('auth');
 
-/** Whoever is signed in is led on from them. */
+/** The screens for guests; signed-in users are led on from them. */
 export const guestScreens = {
   '/auth/signin': authPage(() => import('./auth/sign-in/sign-in-page.tsx'), 'SignInPage'),
   '/auth/signup-as': authPage(

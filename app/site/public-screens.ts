@@ -59,7 +59,7 @@ export const publicScreens = {
   '/ui': publicPages('kit')(() => import('./ui/ui-page.tsx'), 'UiPage'),
 } satisfies Screens<[...typeof drawnPaths, ...typeof openPaths]>;
 
-/** Without our header and footer. */
+/** The screens of windows beside a partner's page, without our header and footer. */
 export const windowScreens = {
   '/embed/connect': publicPages('connect', 'auth')(
     () => import('./embed/connect/connect-page.tsx'),

@@ -9,7 +9,6 @@ import { type LogTo, logOptions } from '#server/ground/logging/log-options.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { listedRoutesOnly } from '#server/start/routes/access-policy.ts';
 import { answerDeadline } from '#server/start/routes/answer-deadline.ts';
-import { apiReference } from '#server/start/routes/api-reference.ts';
 import { apiRoutes, BODY_LIMIT_BYTES } from '#server/start/routes/api-routes.ts';
 import { appPages } from '#server/start/routes/app-pages.ts';
 import { builtFiles, DIST } from '#server/start/routes/built-files.ts';
@@ -98,7 +97,11 @@ export async function buildApp(
       maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
       pressureHandler: refuseUnderPressure,
     });
-  if (config.apiDocs) await app.register(apiReference, { publicUrl: config.publicUrl });
+  if (config.apiDocs) {
+    // Late: production, where it is off, does not load its words and examples.
+    const { apiReference } = await import('#server/start/routes/api-reference.ts');
+    await app.register(apiReference, { publicUrl: config.publicUrl });
+  }
   await app.register(apiRoutes(services));
   if (config.demoData && !config.isProduction) await app.register(devOutbox(services));
   await app.register(builtFiles, { distFolder });

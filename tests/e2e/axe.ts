@@ -51,7 +51,7 @@ async function expectNone(page: Page, within: string, runOnly: axe.RunOnly) {
 export const expectNoFindings = (page: Page, within = 'html') =>
   expectNone(page, within, { type: 'tag', values: RULES });
 
-/** In dark only colours differ. The reader has chosen no theme, so the page follows the system. */
+/** Checks contrast alone: in dark only colours differ. The page follows the system, as no theme is chosen. */
 export async function expectContrastInDark(page: Page, within = 'html') {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'auto');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -66,21 +66,21 @@ const sweepingFaults: readonly Fault[] = [
     file: 'server/people/wing.ts',
     find: 'lt(otpCodes.createdAt, yesterday)',
     replace: 'lt(otpCodes.createdAt, at)',
-    ...server('tests/server/privacy/kept-how-long.test.ts'),
+    ...server('tests/server/privacy/retention.test.ts'),
   },
   {
     name: 'Sessions that were ended are kept until they would have run out',
     file: 'server/people/wing.ts',
     find: '            and(isNotNull(sessions.revokedAt), lt(sessions.revokedAt, yesterday)),\n',
     replace: '',
-    ...server('tests/server/privacy/kept-how-long.test.ts'),
+    ...server('tests/server/privacy/retention.test.ts'),
   },
   {
-    name: 'Messages that could not be sent are kept for ever',
+    name: 'Messages that could not be sent are never deleted',
     file: 'server/notify/messages/outbox.ts',
     find: '.where(or(lt(outboxMessages.sentAt, before), lt(outboxMessages.failedAt, before)))',
     replace: '.where(lt(outboxMessages.sentAt, before))',
-    ...server('tests/server/privacy/kept-how-long.test.ts'),
+    ...server('tests/server/privacy/retention.test.ts'),
   },
   {
     name: 'A post loses its pictures after a day',
@@ -107,7 +107,7 @@ const sweepingFaults: readonly Fault[] = [
 
 const retentionFaults: readonly Fault[] = [
   {
-    name: 'The audit log is kept for ever',
+    name: 'The audit log is never deleted',
     file: 'server/ground/audit/delete-old-entries.ts',
     find: '  await db.delete(auditLog).where(lt(auditLog.at, daysBefore(before, 1)));\n',
     replace: '',
@@ -118,14 +118,14 @@ const retentionFaults: readonly Fault[] = [
     file: 'server/notify/wing.ts',
     find: 'NOTIFICATIONS_DAYS = 365',
     replace: 'NOTIFICATIONS_DAYS = 30',
-    ...server('tests/server/privacy/kept-how-long.test.ts'),
+    ...server('tests/server/privacy/retention.test.ts'),
   },
   {
-    name: 'Alarms are kept for ever',
+    name: 'Alarms are never deleted',
     file: 'server/ground/wing.ts',
     find: 'db.delete(staffAlarms).where(lt(staffAlarms.lastAt, daysBefore(at, ALARMS_DAYS)))',
     replace: 'Promise.resolve()',
-    ...server('tests/server/privacy/kept-how-long.test.ts'),
+    ...server('tests/server/privacy/retention.test.ts'),
   },
   {
     name: 'The last place of a tutor is kept for years',

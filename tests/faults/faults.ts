@@ -185,11 +185,11 @@ export const faults: readonly Fault[] = [
     ...server('tests/server/people/second-factor.test.ts'),
   },
   {
-    name: 'Answered calls are kept for ever',
+    name: 'Answered calls are never deleted',
     file: 'server/site/wing.ts',
     find: 'db.delete(callRequests).where(lt(callRequests.doneAt, lastMonth))',
     replace: 'Promise.resolve()',
-    ...server('tests/server/privacy/kept-how-long.test.ts'),
+    ...server('tests/server/privacy/retention.test.ts'),
   },
   {
     name: 'One failure ends the whole of housekeeping',

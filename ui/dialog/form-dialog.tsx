@@ -7,7 +7,7 @@ import { DialogActions } from './dialog-actions.tsx';
 export interface FormDialogProps {
   title: string;
   sendText: string;
-  /** On the button while it is being sent. Left out: the text stays. */
+  /** The text of the button while it is being sent. Left out: `sendText` stays. */
   busyText?: string | undefined;
   isBusy: boolean;
   /** The error of the whole, if no field says it. */
@@ -16,7 +16,7 @@ export interface FormDialogProps {
   sentEarlier?: ReactNode;
   onSend(): unknown;
   onClose(): void;
-  /** With it there is a Cancel button. Left out: one button, where the thumb is. */
+  /** Makes a Cancel button. Left out: one button, where the thumb is. */
   onCancel?: (() => void) | undefined;
   /** The fields. */
   children: ReactNode;

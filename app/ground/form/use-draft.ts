@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { createDraft, type Draft } from './draft.ts';
 import { DraftOwner } from './draft-owner.ts';
 
-/** Returns a function that gives the drafts of whoever is signed in now, for forms that open later. */
+/** Returns a function that gives the drafts of the signed-in user, for forms that open later. */
 export function useDraftOf(): (name: string) => Draft {
   const owner = useContext(DraftOwner);
   return (name) => createDraft(name, owner);

@@ -2,13 +2,13 @@ import type { Ref } from 'react';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { Answer } from '#core/api/api-client.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
-import { providerName } from '#core/money/providers/providers.ts';
 import { toTaka } from '#core/money/words/poisha.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { InvoiceActs } from './invoice-acts.tsx';
+import { useMethodName } from './use-method-name.ts';
 
 type Invoice = Answer<'listStaffInvoices'>['data'][number];
 interface InvoicesProps<List> {
@@ -23,6 +23,7 @@ function useInvoiceWords() {
   const money = useTexts('money');
   const format = useFormat();
   const lang = useLang();
+  const methodName = useMethodName();
   return {
     kind: ({ kind }: Invoice) => money(`kind.${kind}`),
     coach: ({ coach }: Invoice) =>
@@ -50,9 +51,7 @@ function useInvoiceWords() {
       last_payment === null
         ? status === 'unpaid' && texts('notTried')
         : [
-            last_payment.method === 'manual'
-              ? texts('method.manual')
-              : providerName(last_payment.method, lang),
+            methodName(last_payment.method),
             texts(`state.${last_payment.state}`),
             format.date(last_payment.at),
           ].join(' · '),

@@ -42,7 +42,7 @@ export const communityReference = referenceOf(communityContract, {
     comment: 'The comment as it is now.',
     'comment.id': 'Id of the comment.',
     author: 'Who wrote it.',
-    'author.first_name': 'First name of the author; the rest of the name is not told.',
+    'author.first_name': 'First name of the author; the rest of the name is not shown.',
     'author.role': 'Role of the author.',
     is_me: 'True where the caller wrote it.',
     area: 'Area the post is for; null where it is for none.',

@@ -6,13 +6,13 @@ export const lookupsReference = referenceOf(lookupsContract, {
   shared: [publicDescriptions],
   fields: {
     'answer.id': 'Id of the entry, as the other endpoints take it. It never changes.',
-    'answer.text': 'Name of the entry, in the language asked for.',
+    'answer.text': 'Name of the entry, in the requested language.',
     tutoring_category_id:
-      'Category whose classes are wanted, such as 1 for Bangla medium. All classes without it.',
-    i_class_id: 'Class whose subjects are wanted. All subjects without it.',
-    city_id: 'City whose areas are wanted, such as 1 for Dhaka.',
+      'Category whose classes are requested, such as 1 for Bangla medium. All classes without it.',
+    i_class_id: 'Class whose subjects are requested. All subjects without it.',
+    city_id: 'City whose areas are requested, such as 1 for Dhaka.',
     education_level_id:
-      'Education level whose exam titles are wanted, from 6 (secondary) to 11 (doctorate). All titles without it.',
+      'Education level whose exam titles are requested, from 6 (secondary) to 11 (doctorate). All titles without it.',
     'body.lang': 'The same as `lang` in the query, for clients that post it.',
     q: 'Words of a name in English, Bengali or romanised Bengali, 100 characters at most; answers the 50 that fit best. Without it the first 50 of the list.',
     type: '`tutor` leaves the types of papers that tutors hand in. All types without it.',

@@ -90,7 +90,7 @@ export interface Resources {
   kit: typeof import('../../../locales/en/site/kit.json');
   /** Pages about one kind of tuition. */
   landing: typeof import('../../../locales/en/site/landing.json');
-  /** Without a connection. */
+  /** The page that stands in for others without a connection. */
   offline: typeof import('../../../locales/en/site/offline.json');
   /** For those who show our elements on their pages. */
   partners: typeof import('../../../locales/en/site/partners.json');

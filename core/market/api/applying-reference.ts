@@ -43,8 +43,7 @@ export const applyingReference = referenceOf(applyingContract, {
     'getJobsForMe.answer.city_id': 'City of the profile; missing where it names none.',
     'getJobsForMe.answer.location_id':
       'Preferred areas of the profile; missing where it names none.',
-    'getJobsForMe.answer.tutor_gender':
-      'Own gender, 1 male, 2 female; missing where it is not said.',
+    'getJobsForMe.answer.tutor_gender': 'Own gender, 1 male, 2 female; missing if not given.',
     left_out: 'Parts of the profile that were left out because no job was found with them.',
 
     'query.ids':

@@ -35,10 +35,10 @@ export const hiringReference = referenceOf(hiringContract, {
 
     phone_no: 'Mobile number of the guardian in any usual writing, such as 01711000001.',
     'sendHireOtp.body.challenge':
-      'The `challenge` of the first answer, where the code is asked for once more.',
+      'The `challenge` of the first answer, where the code is requested once more.',
     'sendHireOtp.answer.challenge': 'Secret that is sent back together with the code.',
     'verifyHireOtp.body.challenge': 'The `challenge` that came when the code was sent.',
-    resend_in: 'Seconds until another code may be asked for.',
+    resend_in: 'Seconds until another code may be requested.',
     otp: 'The six digits that came by SMS, in Latin or Bengali digits.',
     proof: 'Secret that proves the phone; it goes with one request and opens no account.',
     'contact.proof': 'The `proof` of the phone from the endpoint that takes the code.',
@@ -55,7 +55,7 @@ export const hiringReference = referenceOf(hiringContract, {
     expires_at: 'Moment at which the link ends, ISO 8601 in UTC.',
     can_choose: 'True while one may be chosen: until staff appoint somebody.',
     choice: 'The tutor that was chosen; null before.',
-    'choice.reason': 'Why, in the words of who chose; null where nothing was said.',
+    'choice.reason': 'Why, in the words of who chose; null if not given.',
     tutors: 'Proposed tutors, 5 at most.',
   },
   examples: {

@@ -60,7 +60,7 @@ export const hubReference = referenceOf(hubContract, {
     'answer.data': 'Tutors of this page.',
     'compareTutors.query.tutorid': 'Numbers of up to three tutors: `T1002,T1003`.',
     'compareTutors.answer.data':
-      'The tutors in the order asked for; who is not in the hub is left out.',
+      'The tutors in the requested order; who is not in the hub is left out.',
     'params.tutorId': 'Number of the tutor: `T1002` or `1002`.',
   },
   examples: {

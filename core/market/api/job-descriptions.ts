@@ -10,7 +10,7 @@ export const jobDescriptions: Descriptions = {
   'job.city': 'City where it is taught.',
   'city.id': 'Id of the city, as the lists give it.',
   'job.created_at': 'Moment at which the job came on the board, ISO 8601 in UTC.',
-  tutor_gender: 'Gender of the tutor that is asked for: 1 male, 2 female, 3 any.',
+  tutor_gender: 'Requested gender of the tutor: 1 male, 2 female, 3 any.',
   applications:
     'The own application, in the own lists of a tutor who has applied; empty in public answers, which are the same for everybody.',
   'applications.tutor_id': 'Id of the tutor who asks.',

@@ -27,7 +27,7 @@ export const savedReference = referenceOf(savedContract, {
     'body.gender': '1 male, 2 female.',
     'student.id': 'Id of the saved student.',
     'student.name': 'Name of the student; only the guardian and staff read it here.',
-    'student.curriculum_id': 'Curriculum; null for a student kept from a request.',
+    'student.curriculum_id': 'Curriculum; null for a student taken from a request.',
     curriculum_name: 'Name of the curriculum; null where there is none.',
     'student.category_id': 'Category (medium) the student learns in.',
     category_name: 'Name of the category.',
@@ -37,7 +37,7 @@ export const savedReference = referenceOf(savedContract, {
     'student.date_of_birth': 'Day of birth, YYYY-MM-DD; null where it is not known.',
     'student.age':
       'Age of today in years, by the day of birth where it is known; else null or as given.',
-    'student.gender': '1 male, 2 female, 3 not said.',
+    'student.gender': '1 male, 2 female, 3 not given.',
 
     'listOwnLocations.answer.data': 'Saved places of the caller, 30 at most.',
     'createOwnLocation.answer.data': 'The place as it is saved now.',
@@ -55,7 +55,7 @@ export const savedReference = referenceOf(savedContract, {
     'place.location_id': 'Area of the place.',
     location_name: 'Name of the area.',
     'place.detail_address':
-      'House, road and block in one text; null for a place kept from a request without it.',
+      'House, road and block in one text; null for a place taken from a request without it.',
     'place.latitude': 'Latitude in degrees; null where the point is not known.',
     'place.longitude': 'Longitude in degrees; null where the point is not known.',
   },

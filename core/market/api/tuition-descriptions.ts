@@ -17,19 +17,19 @@ export const tuitionDescriptions: Descriptions = {
   actual_salary: 'Salary in taka a month, as it stands on the board.',
   application_id: 'Id of the application, which is that of the tuition that comes of it.',
   photo: 'Name of the photo’s file, read at `/storage/profile/<photo>`; null without a photo.',
-  gender: '1 male, 2 female; null where it is not said.',
+  gender: '1 male, 2 female; null if not given.',
   stage:
     'Stage of the application: `applied`, `shortlisted`, `appointed`, `confirm` (confirmed) or `closed`; `pending` and `payment` are of earlier data.',
   student_name: 'Name of the learner; null where it was not given.',
   review_count: 'How many reviews the tutor has.',
   completed_tuitions: 'Tuitions of the tutor through us that were confirmed and are over.',
-  tutor_gender: 'Gender of the tutor that is asked for: 1 male, 2 female, 3 any.',
+  tutor_gender: 'Requested gender of the tutor: 1 male, 2 female, 3 any.',
   student_gender: 'Gender of the learners: 1 male, 2 female, 3 any.',
   number_of_students: 'How many learners are taught together.',
   job_duration: 'Months it is to last; 0 means that it goes on.',
-  tutoring_time: 'Hour of the day in Bangladesh, HH:mm; null where it was not said.',
-  tutoring_duration: 'Hours of a lesson; null where it was not said.',
-  hiring_date: 'Day on which it is to begin, YYYY-MM-DD; null where it was not said.',
+  tutoring_time: 'Hour of the day in Bangladesh, HH:mm; null if not given.',
+  tutoring_duration: 'Hours of a lesson; null if not given.',
+  hiring_date: 'Day on which it is to begin, YYYY-MM-DD; null if not given.',
   crash_program: 'True for a short, dense course before an exam.',
   tutor_requirement: 'What the guardian wishes besides, in their own words; null without.',
 
@@ -77,23 +77,23 @@ export const requestDescriptions: Descriptions = {
   category_id: 'Category (medium) that is taught, as the lists give it.',
   class_id: 'Class that is taught; it belongs to the category.',
   institute:
-    'School or college of the learner, 100 letters at most. Guardian and staff read it. Null or left out: not said.',
+    'School or college of the learner, 100 letters at most. Guardian and staff read it. Null or left out if not given.',
   student_age:
-    'Age of the learner in years, 2 to 80. Guardian and staff read it. Null or left out: not said.',
+    'Age of the learner in years, 2 to 80. Guardian and staff read it. Null or left out if not given.',
   subject_ids: 'Subjects that are taught, 1 to 30; they belong to the class.',
   city_id: 'City where it is taught.',
   location_id: 'Area where it is taught; it belongs to the city.',
   detail_address:
-    'Address in one text, 300 letters at most. The tutor reads it from the appointment on. Null or left out: not said.',
+    'Address in one text, 300 letters at most. The tutor reads it from the appointment on. Null or left out if not given.',
   flat_house:
-    'Flat and house, 60 letters at most. The tutor reads it from the appointment on. Null or left out: not said.',
+    'Flat and house, 60 letters at most. The tutor reads it from the appointment on. Null or left out if not given.',
   road_no:
-    'Road, 60 letters at most. The tutor reads it from the appointment on. Null or left out: not said.',
-  area: 'Block, section or sector, 60 letters at most. The tutor reads it from the appointment on. Null or left out: not said.',
+    'Road, 60 letters at most. The tutor reads it from the appointment on. Null or left out if not given.',
+  area: 'Block, section or sector, 60 letters at most. The tutor reads it from the appointment on. Null or left out if not given.',
   latitude:
-    'Latitude of the home in degrees, 20 to 27. The tutor reads it from the appointment on. Null or left out: not said.',
+    'Latitude of the home in degrees, 20 to 27. The tutor reads it from the appointment on. Null or left out if not given.',
   longitude:
-    'Longitude of the home in degrees, 88 to 93. The tutor reads it from the appointment on. Null or left out: not said.',
+    'Longitude of the home in degrees, 88 to 93. The tutor reads it from the appointment on. Null or left out if not given.',
   university_ids: 'Universities the tutor is to come from, 5 at most; empty for any.',
   university_type_id: 'Type of university the tutor is to come from; null or left out: any.',
   group_id: 'Study group the tutor is to have had; null or left out: any.',

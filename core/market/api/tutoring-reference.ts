@@ -5,7 +5,7 @@ import { tutoringContract } from './tutoring-contract.ts';
 export const tutoringReference = referenceOf(tutoringContract, {
   shared: [tuitionDescriptions],
   fields: {
-    'params.type': 'Column of the own applications that is wanted.',
+    'params.type': 'Column of the own applications to filter by.',
     'params.jobId': 'Id of the job the caller has applied to.',
     'listTutoringJobs.answer.data': 'Own applications of that column, the last changed first.',
     jobId: 'Id of the job that was applied to.',

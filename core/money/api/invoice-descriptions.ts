@@ -6,7 +6,7 @@ export const invoiceDescriptions: Descriptions = {
   'invoice.number': 'Number of the invoice, by year without gaps, such as `INV-2026-000017`.',
   'invoice.kind': 'What is charged, such as `platform_charge` or `coach_service`.',
   'invoice.status':
-    '`unpaid` until nothing of it is open, then `paid`; `free` in the free window; `cancelled` where nothing was paid of it; `written_off`; `void` where it was taken back.',
+    '`unpaid` until nothing of it is open, then `paid`; `free` in the free window; `cancelled` where nothing was paid of it; `written_off`; `void` where staff voided it.',
   is_overdue: 'True while it is unpaid and its last day to pay is over in Dhaka.',
   'invoice.amount_poisha': 'Sum of the invoice as it was issued, in poisha (100 are a taka).',
   reduced_poisha: 'Poisha taken off because the tuition has ended.',

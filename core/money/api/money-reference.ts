@@ -20,7 +20,7 @@ export const moneyReference = referenceOf(moneyContract, {
     'applying_stop.is_now': 'True once that day has come.',
 
     'params.id': 'Id of an own invoice.',
-    invoice: 'The invoice that was asked for, or that the receipt is about.',
+    invoice: 'The invoice that was requested, or that the receipt is about.',
     bill_to: 'The person who is billed.',
     'bill_to.name': 'Full name of that person.',
     'bill_to.id': 'Number of the tutor, such as `T1002`; of a guardian the id of the account.',
@@ -58,7 +58,7 @@ export const moneyReference = referenceOf(moneyContract, {
     method: 'Way the money came.',
     state:
       '`created`, `redirected` to the page of the service, `pending_verify` while we ask it, `held` while staff look at it, `paid`, `failed`, `cancelled` or `expired`.',
-    'payment.amount_poisha': 'Poisha the service is asked for.',
+    'payment.amount_poisha': 'Poisha requested from the service.',
     failure: 'Why it did not come to an end; null where it did or is still open.',
     page_url: 'Address where the payer goes on with the service; null once it cannot be paid.',
     created_at: 'Moment at which the payment began, ISO 8601 in UTC.',

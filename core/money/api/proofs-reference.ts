@@ -24,14 +24,14 @@ export const proofsReference = referenceOf(proofsContract, {
     'body.invoice_id': 'Id of an own unpaid invoice.',
     screenshot:
       'Picture of the transfer as a data address (PNG or JPEG, base64), 512,000 bytes at most; only payer and staff see it.',
-    'query.status': 'State of the proofs that are wanted. All without it.',
+    'query.status': 'State of the proofs to filter by. All without it.',
     'body.reason': 'Why the proof is refused, 500 letters at most; the payer reads it.',
 
     'listStaffProofs.answer.data':
       'Proofs of this page: with `status=open` the longest waiting first, else the newest first.',
     'proof.id': 'Id of the proof.',
     'proof.state':
-      '`open` until staff decide, then `accepted` or `refused`; `withdrawn` by the payer; `reversed` where the booking was taken back.',
+      '`open` until staff decide, then `accepted` or `refused`; `withdrawn` by the payer; `reversed` where the booking was reversed.',
     'proof.service': 'Service the money was sent by.',
     'proof.trx': 'Transaction id, as it was typed.',
     'proof.amount_poisha': 'Poisha the payer says were sent.',

@@ -4,7 +4,7 @@ import { reconciliationContract } from './reconciliation-contract.ts';
 export const reconciliationReference = referenceOf(reconciliationContract, {
   fields: {
     method: 'Service whose settlement file it is.',
-    csv: 'The file as CSV with its row of names, 25,000 lines at most; it is read and not kept.',
+    csv: 'The file as CSV with its row of names, 25,000 lines at most; it is read and not stored.',
     date_order:
       'How 03/04/2026 is meant: `dmy` day first, `mdy` month first. Only asked for where no line of the file tells.',
     from: 'First day of the file, YYYY-MM-DD.',

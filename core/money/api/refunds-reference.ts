@@ -40,9 +40,9 @@ export const refundsReference = referenceOf(refundsContract, {
     'claimRefund.body.reason': 'Why it is claimed, 10 to 500 letters; staff read it.',
     wallet_type: 'Service of `account_number`.',
     account_number:
-      'Mobile number the money is sent to. Needed while the pay info has none, and kept there.',
+      'Mobile number the money is sent to. Needed while the pay info has none, and stored there.',
 
-    'query.status': 'State of the claims that are wanted. All without it.',
+    'query.status': 'State of the claims to filter by. All without it.',
     'listStaffRefunds.answer.data':
       'Claims of this page: claimed and approved ones in the order of claiming, others the newest first.',
     person: 'The tutor who claims.',

@@ -27,5 +27,5 @@ export const DATE = [
   'date and time',
 ];
 
-/** Without spaces and signs: whether what stands in the line took place. */
+/** The names, without spaces and signs, of the column that says whether a payment took place. */
 export const stateNames = ['status', 'transactionstatus', 'paymentstatus', 'transtatus', 'state'];

@@ -23,14 +23,14 @@ export const accountReference = referenceOf(accountContract, {
     'registerParent.answer.data': 'The session that has begun.',
     otp_status:
       'What became of the code to the phone: `sent`, `not_needed`, `sms_unavailable` (tried again) or `too_many_requests`.',
-    'data.resend_in': 'Seconds until another code may be asked for; 0 where none is needed.',
-    resend_in: 'Seconds until another code may be asked for; the same for every number.',
+    'data.resend_in': 'Seconds until another code may be requested; 0 where none is needed.',
+    resend_in: 'Seconds until another code may be requested; the same for every number.',
     'signIn.answer.resend_in':
-      'Seconds until another code may be asked for; 0 where none is needed.',
+      'Seconds until another code may be requested; 0 where none is needed.',
     'signInByCode.answer.resend_in':
-      'Seconds until another code may be asked for; 0 where none is needed.',
+      'Seconds until another code may be requested; 0 where none is needed.',
     'signInByProof.answer.resend_in':
-      'Seconds until another code may be asked for; 0 where none is needed.',
+      'Seconds until another code may be requested; 0 where none is needed.',
     'answer.tutor': 'The tutor of the account; null for guardians and staff.',
     'tutor.id': 'Id of the tutor.',
     'answer.parent': 'The guardian of the account; null for tutors and staff.',

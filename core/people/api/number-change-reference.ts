@@ -18,7 +18,7 @@ export const numberChangeReference = referenceOf(numberChangeContract, {
     new_verified: 'True where a code to the new number was given.',
     due_at: 'Moment at which an approved change comes into effect, ISO 8601 in UTC; null before.',
     refused: 'Why staff refused the last change they refused; null where they refused none.',
-    resend_in: 'Seconds until another code may be asked for; the same for every number.',
+    resend_in: 'Seconds until another code may be requested; the same for every number.',
     otp: 'The six digits that came by SMS, in Latin or Bengali digits.',
     password: 'Password of the account, where it has one.',
     'body.phone_no': 'New mobile number in any usual writing, such as 01711000003.',
@@ -32,15 +32,15 @@ export const numberChangeReference = referenceOf(numberChangeContract, {
     'stopNumberChange.answer.state':
       '`stopped` where it was not in effect yet, `undone` where it was.',
 
-    'query.status': 'State of the changes that are wanted. All without it.',
+    'query.status': 'State of the changes to filter by. All without it.',
     data: 'Changes of this page, the longest waiting first.',
     'data.id': 'Id of the change.',
     person: 'Whose number it is.',
     'person.type': 'Kind of account.',
     has_identity_papers:
-      'Of a tutor: papers, checked or 30 days old when it was asked for, are at /staff/documents/{user_id}.',
+      'Of a tutor: papers, checked or 30 days old when it was requested, are at /staff/documents/{user_id}.',
     request_numbers:
-      'Of a guardian: ids of requests that were 30 days old when it was asked for, the newest first.',
+      'Of a guardian: ids of requests that were 30 days old when it was requested, the newest first.',
     old_phone: 'Number that is given up, 01XXXXXXXXX.',
     'data.new_phone': 'New number, 01XXXXXXXXX; null until it is given.',
     'data.old_verified': 'True where a code to the old number was given.',

@@ -5,7 +5,7 @@ export const privacyReference = referenceOf(privacyContract, {
   fields: {
     exported_at: 'Moment of which the data is, ISO 8601 in UTC.',
     data: 'Rows by table; docs/privacy.md says what each table holds.',
-    resend_in: 'Seconds until another code may be asked for.',
+    resend_in: 'Seconds until another code may be requested.',
     password: 'Password of the account, where it has one.',
     otp: 'The six digits that came by SMS, where the account has no password.',
     deleted_at:

@@ -6,7 +6,7 @@ export const tutorFactsDescriptions: Descriptions = {
   rating: 'Average of the reviews, 0 to 5; null before the first.',
   review_count: 'How many reviews the tutor has.',
   completed_tuitions: 'Tuitions of the tutor through us that were confirmed and are over.',
-  expected_salary: 'Taka a month the tutor expects; null where it is not said.',
+  expected_salary: 'Taka a month the tutor expects; null if not given.',
   experience_months: 'Months of experience, of all periods the tutor has entered.',
   distance_km:
     'Kilometres from the home of the tutor, else the own area, to the student, to half a kilometre; null online or where one is not known.',

@@ -49,7 +49,7 @@ const permanent = { ...line, section: 'permanent' } as const;
 const aboutTeaching = { kind: 'text', max: 1000, isLong: true, seenBy: 'everybody' } as const;
 const link = { kind: 'link', seenBy: 'tutor' } as const;
 
-/** In the order of the forms and of the public page. */
+/** The fields, in the order of the forms and of the public page. */
 export const PROFILE_FIELDS = {
   about_yourself: {
     section: 'about',
@@ -101,12 +101,12 @@ type PublicName<Name extends PublicField> = Name extends PublicField
     : Name
   : never;
 
-/** As they are sent. */
+/** The fields as a form sends them. */
 export type SentFields<Name extends ProfileFieldName> = Record<Name & RequiredField, string> &
   Partial<Record<Exclude<Name, RequiredField>, string | undefined>>;
-/** As they are stored: null where nothing was said. */
+/** The fields as they are stored: null if not given. */
 export type StoredFields<Name extends ProfileFieldName> = Record<Name, string | null>;
-/** As everybody reads them. */
+/** The fields as everybody reads them. */
 export type PublicTexts = { [Name in PublicField as PublicName<Name>]: string | null };
 
 /** One field without the literals of the table, for code that walks it. */

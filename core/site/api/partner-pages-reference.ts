@@ -30,10 +30,10 @@ export const partnerPagesReference = referenceOf(partnerPagesContract, {
     expires_in: 'Seconds until the token counts no more.',
     'answer.scopes': 'What the page may do with it.',
     user: 'What the page may know of its visitor.',
-    first_name: 'First name of the visitor; nothing else of the name is told.',
+    first_name: 'First name of the visitor; nothing else of the name is shown.',
     'user.type': 'Kind of account.',
     'getEmbedViewer.answer.type': 'Kind of account.',
-    tutor_gender: 'Of a tutor 1 male, 2 female; null for others or where it is not said.',
+    tutor_gender: 'Of a tutor 1 male, 2 female; null for others or if not given.',
     jobId: 'Id of the job.',
     'query.ids':
       'Ids of the jobs on the page: `17,18`, 50 at most. Without it the newest 1,000 of each.',

@@ -45,8 +45,8 @@ export const siteReference = referenceOf(siteContract, {
     height: 'Height of the picture in pixels.',
     faq: 'Questions of who thinks of registering, with their answers.',
     'faq.id': 'Permanent name of the question.',
-    question: 'The question, in the language asked for.',
-    'faq.answer': 'The answer, in the language asked for.',
+    question: 'The question, in the requested language.',
+    'faq.answer': 'The answer, in the requested language.',
     'faq.link': 'Page or section that says more.',
 
     jobs: 'Cities and categories with open jobs.',

@@ -17,15 +17,15 @@ export const acceptanceReference = referenceOf(acceptanceContract, {
   rows: { 'getNewTutor.answer': 'tutor' },
   fields: {
     'params.id': 'Id of the account of the tutor.',
-    'query.status': 'State that is wanted. All without it.',
+    'query.status': 'State to filter by. All without it.',
     'listNewTutors.answer.data':
       'New tutors of this page: with `status=waiting` the longest waiting first, else the last decided first.',
     'data.state': '`waiting` for staff, `accepted` or `declined`.',
     person: 'The tutor who is new.',
     'person.type': 'Kind of account.',
     phone: 'Phone of the tutor, 01XXXXXXXXX.',
-    'data.city_name': 'City of the tutor; null where it is not said.',
-    'data.area': 'Area of the tutor; null where it is not said.',
+    'data.city_name': 'City of the tutor; null if not given.',
+    'data.area': 'Area of the tutor; null if not given.',
     profile_completed: 'How complete the profile is, in percent; 80 are needed.',
     facts: 'Facts staff choose by.',
     documents: 'Documents and entries of the tutor, counted by how they stand.',

@@ -7,7 +7,7 @@ export const staffBillsReference = referenceOf(staffBillsContract, {
     kind: '`extra_bill` with a sum, `address_delivery`, or `shop_order` with a product.',
     'body.user_id': 'Id of the account that is billed.',
     'body.reason': 'Why, 500 letters at most; only staff read it.',
-    'voidBill.body.reason': 'Why it is taken back, 500 letters at most; only staff read it.',
+    'voidBill.body.reason': 'Why the bill is voided, 500 letters at most; only staff read it.',
     taka: 'Sum in whole taka, 1 to 100,000.',
     about: 'What it is for, 120 letters at most; the payer reads it.',
     product: 'Product of the shop.',

@@ -30,8 +30,8 @@ export const staffBooksReference = referenceOf(staffBooksContract, {
     starts_on: 'First day of the week, a Sunday in Dhaka, YYYY-MM-DD.',
     kinds: 'Income by kind of invoice.',
     'kinds.kind': 'Kind of invoice.',
-    'kinds.amount_poisha': 'Poisha invoiced, less what was taken back.',
-    'weeks.amount_poisha': 'Poisha invoiced in the week, less what was taken back.',
+    'kinds.amount_poisha': 'Poisha invoiced, less what was voided.',
+    'weeks.amount_poisha': 'Poisha invoiced in the week, less what was voided.',
     'query.from': 'First day, YYYY-MM-DD in Dhaka.',
     'query.to': 'Last day, YYYY-MM-DD in Dhaka; at most a year after the first.',
     'exportLedger.answer':

@@ -23,7 +23,7 @@ export const staffDocumentsReference = referenceOf(staffDocumentsContract, {
     since: 'Moment at which the first of the asked status was saved or decided, ISO 8601 in UTC.',
     'getTutorDocuments.params.id': 'Id of the account of the tutor.',
     'params.id': 'Id of the check.',
-    gender: '1 male, 2 female; null where it is not said.',
+    gender: '1 male, 2 female; null if not given.',
     photo: 'Name of the photo’s file, read at `/storage/profile/<photo>`; null without a photo.',
     certificates: 'Documents of the tutor, each with its check.',
     education: 'Degrees of the tutor, each with its check.',

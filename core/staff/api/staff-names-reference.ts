@@ -5,7 +5,7 @@ import { staffNamesContract } from './staff-names-contract.ts';
 export const staffNamesReference = referenceOf(staffNamesContract, {
   shared: [personDescriptions],
   fields: {
-    'query.kind': 'Kind of name that is wanted. All without it.',
+    'query.kind': 'Kind of name to filter by. All without it.',
     kind: 'Whether it is a university, a department or a school.',
     'params.id': 'Id of the name.',
     data: 'Names of this page, the most used first.',

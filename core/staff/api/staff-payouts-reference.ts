@@ -64,15 +64,15 @@ export const staffPayoutsReference = referenceOf(staffPayoutsContract, {
     is_mine: 'True where the caller noted it.',
     paid: 'Who sent it; null before.',
     'paid.at': 'Moment at which it was noted as sent, ISO 8601 in UTC.',
-    undone: 'Who took it back; null where nobody did.',
-    'undone.at': 'Moment at which it was taken back, ISO 8601 in UTC.',
-    'undone.reason': 'Why it was taken back.',
+    undone: 'Who undid it; null if nobody has.',
+    'undone.at': 'Moment at which it was undone, ISO 8601 in UTC.',
+    'undone.reason': 'Why it was undone.',
 
     'body.amount_poisha':
       'Free balance in poisha that the caller saw; where it is another by now, the answer is 409.',
     'body.number': 'Number it is sent to, one of the `targets`.',
     'body.trx': 'Transaction by which it was sent, 60 characters at most. It counts once in all.',
-    'undoPayout.body.reason': 'Why it is taken back, 500 letters at most; the person reads it.',
+    'undoPayout.body.reason': 'Why it is undone, 500 letters at most; the person reads it.',
   },
   examples: {
     listStaffHeldPayments: { query: { page: 1 } },

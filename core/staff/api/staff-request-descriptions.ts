@@ -6,7 +6,7 @@ export const staffRequestDescriptions: Descriptions = {
   'request.status':
     '`pending`, `returned`, `live` on the board, `appointed`, `closed`, `cancelled` or `rejected`.',
   is_hidden: 'True where it is live, but off the board while the guardian is banned.',
-  wished_salary: 'Taka a month the guardian offered; null where nothing was said.',
+  wished_salary: 'Taka a month the guardian offered; null if not given.',
   'request.guardian': 'The guardian who asks for a tutor.',
   'guardian.name': 'Full name of the guardian.',
   asked_tutor: 'Tutor of the hub the guardian asked for by name; null where none was.',

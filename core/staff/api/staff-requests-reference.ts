@@ -16,8 +16,8 @@ export const staffRequestsReference = referenceOf(staffRequestsContract, {
     oldest_at: 'Moment since which the first of them waits, ISO 8601 in UTC; null where none does.',
     is_late: 'True where the first waits for longer than it should.',
 
-    'query.queue': 'Queue that is wanted. All requests without it.',
-    'query.status': 'Status that is wanted. All without it.',
+    'query.queue': 'Queue to filter by. All requests without it.',
+    'query.status': 'Status to filter by. All without it.',
     'query.q': 'Number of the request, name of the guardian, or a phone in any writing.',
     'query.city_id': 'City where it is taught.',
     'query.class_id': 'Class that is taught.',
@@ -40,7 +40,7 @@ export const staffRequestsReference = referenceOf(staffRequestsContract, {
     'request.public_text': 'Text on the board in the place of those words; null for those words.',
     can: 'What may be done with it now.',
     choice: 'The proposed tutor the guardian has chosen; null before.',
-    'choice.reason': 'Why, in the words of who chose; null where nothing was said.',
+    'choice.reason': 'Why, in the words of who chose; null if not given.',
     'choice.chosen_at': 'Moment of the choice, ISO 8601 in UTC.',
     compare_link:
       'The private link to compare tutors that is in force; null without one. Its address is shown only when it is made.',

@@ -20,7 +20,7 @@ export const changeDescriptions: Descriptions = {
   is_emergency: 'True where the tutor could not come any more and ended it at once.',
   guardian_wish:
     'What the guardian wants when the tutor asks to leave: `another` tutor or the `end`; null before.',
-  'replacement.asked_at': 'Moment at which another tutor was asked for, ISO 8601 in UTC.',
+  'replacement.asked_at': 'Moment at which another tutor was requested, ISO 8601 in UTC.',
   'replacement.state': '`open`, `found` or `stopped`.',
   ends: 'When the present tuition ends: `now` or `when_found`.',
   'replacement.reason': 'Why another tutor is wanted; only the guardian and staff read it.',

@@ -34,7 +34,7 @@ export const handoverReference = referenceOf(handoverContract, {
     feedback: 'What the tutor has said; only the tutor and staff read it.',
     'feedback.rating': 'How the tuition goes, 0 to 5.',
     'feedback.text': 'The same in words, as the tutor wrote it.',
-    'feedback.created_at': 'Moment at which it was first said, ISO 8601 in UTC.',
+    'feedback.created_at': 'Moment at which it was first given, ISO 8601 in UTC.',
   },
   examples: {
     getTutorHandover: { params: { jobId: 17 } },

@@ -36,7 +36,8 @@ export const lessonsReference = referenceOf(lessonsContract, {
       'Subjects of the tuition that are taught then; at least one, unless the tuition names none.',
     routine: 'The routine as it is now.',
     'routine.days_in_week': 'Lessons a week that were agreed on.',
-    agreed_minutes: 'Length of a lesson as the request asked for it, in minutes; null: not said.',
+    agreed_minutes:
+      'Length of a lesson as the request asked for it, in minutes; null if not given.',
     may_change: 'True where the caller may change the routine now.',
     appointed_on: 'Day of the appointment, YYYY-MM-DD in Bangladesh; no lesson is before it.',
     entries: 'Times in the order of the week.',

@@ -43,7 +43,7 @@ export const onlineLessonDescriptions: Descriptions = {
   'online.is_late': 'True where the tutor is paid all the same if the caller cancels now.',
   may_dispute: 'True where the caller may say now that it did not take place.',
   dispute_until: 'Moment until which that can be said, ISO 8601 in UTC.',
-  dispute: 'Who said that it did not take place, and how; null where nobody did.',
+  dispute: 'Who said that it did not take place, and how; null if nobody has.',
   'dispute.by': 'Side that said it.',
   'dispute.text': 'Its words; the other side reads them without ways to reach anybody.',
   may_rate: 'True where the guardian may rate it now.',

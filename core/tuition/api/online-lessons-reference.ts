@@ -15,7 +15,7 @@ export const onlineLessonsReference = referenceOf(onlineLessonsContract, {
   fields: {
     'params.id': 'Id of the lesson.',
     'declineTutoringRequest.params.id': 'Id of the job of a request that asks for the caller.',
-    'listOnlineLessons.query.status': 'Tab that is wanted; `completed` without it.',
+    'listOnlineLessons.query.status': 'Tab to filter by; `completed` without it.',
     'listOwnOnlineLessons.query.tab': '`upcoming` or `past`; `upcoming` without it.',
     'listOnlineLessons.answer.data': 'Own lessons of that tab.',
     'listOwnOnlineLessons.answer.data': 'Own lessons, to come or past.',
@@ -34,7 +34,7 @@ export const onlineLessonsReference = referenceOf(onlineLessonsContract, {
     'answer.join_link': 'Address where the lessons are held; null where none is set.',
     'body.join_link':
       'Address where the lessons are held, https, 300 characters at most; needed while lessons are to come.',
-    'getLessonSettings.answer.rate': 'Taka an hour, of the profile; null where it is not said.',
+    'getLessonSettings.answer.rate': 'Taka an hour, of the profile; null if not given.',
     has_time: 'True where the profile names a time of the week.',
     has_subjects: 'True where the profile names subjects.',
     is_in_hub: 'True where the tutor is in the hub, which is needed.',
@@ -91,7 +91,7 @@ export const onlineLessonsReference = referenceOf(onlineLessonsContract, {
     took_place:
       'True where it took place and the tutor is paid; false gives the guardian the money back.',
 
-    'listTutoringRequests.query.status': 'Tab that is wanted; `pending` without it.',
+    'listTutoringRequests.query.status': 'Tab to filter by; `pending` without it.',
     'listTutoringRequests.answer.data':
       'Requests of this page that ask for the caller by name, the newest first.',
     posted_at: 'Moment at which it came on the board, ISO 8601 in UTC.',

@@ -37,7 +37,7 @@ export const ownRequestDescriptions: Descriptions = {
   'history.at': 'Moment at which it happened, ISO 8601 in UTC.',
   'history.reason': 'What was said to it; null where nothing was.',
   choice: 'The proposed tutor that was chosen; null before.',
-  'choice.reason': 'Why, in the words of who chose; null where nothing was said.',
+  'choice.reason': 'Why, in the words of who chose; null if not given.',
   chosen_at: 'Moment of the choice, ISO 8601 in UTC.',
   tutors: 'Proposed tutors, 5 at most.',
 };

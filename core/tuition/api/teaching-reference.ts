@@ -33,7 +33,7 @@ export const teachingReference = referenceOf(teachingContract, {
     changed_on:
       'Day since when days or salary differ from the confirmed ones, YYYY-MM-DD; null where they do not.',
     asked:
-      'What the request asked for. The server always answers it; null only in what a device keeps.',
+      'What the request asked for. The server always answers it; null only in what a device has stored.',
     'asked.created_at': 'Moment at which the request was sent, ISO 8601 in UTC.',
     'asked.tutor_requirement':
       'Further wishes: the guardian reads the own words, the tutor those of the board; null without.',

@@ -5,7 +5,7 @@ export interface BkashPayment extends Payment {
   protocol: 'bkash';
   callbackUrl: string;
   payerReference: string;
-  /** As the merchant wrote it, since bKash gives it back so. */
+  /** The amount as the merchant wrote it, since bKash gives it back so. */
   amountText: string;
 }
 

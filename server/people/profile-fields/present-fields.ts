@@ -11,7 +11,10 @@ import { type ColumnsIn, columnOf } from './profile-columns.ts';
 export const presentPhone = (stored: string | null) =>
   stored === null ? null : (readPhoneNumber(stored) ?? stored);
 
-/** For the tutor, and of personal information for staff: as it was written, with contact data. */
+/**
+ * Returns the fields as they were written, with contact data: for the tutor, and for staff those of
+ * personal information.
+ */
 export function presentFields<Section extends ProfileSection>(
   sections: readonly Section[],
   row: ColumnsIn<Section>,

@@ -24,7 +24,7 @@ const publicColumnsOf = (table: typeof tutorProfiles | typeof tutorPersonalInfos
   Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([name]) => PUBLIC_COLUMNS.includes(name)),
   );
-/** For a query that joins both tables; of the second these columns alone are for everybody. */
+/** The columns of the public texts, for a query that joins both tables. Everybody may read no others of the second. */
 export const publicTextColumns = {
   ...(publicColumnsOf(tutorProfiles) as Pick<
     typeof tutorProfiles,
@@ -38,7 +38,7 @@ export const publicTextColumns = {
 
 type PublicTextRow = { [Name in PublicField as ColumnOf<Name>]: string | null };
 
-/** Without contact data. */
+/** Returns the public texts without contact data. */
 export const presentPublicTexts = (row: PublicTextRow) =>
   Object.fromEntries(
     PUBLIC_FIELDS.map((name) => [publicName(name), hideContactIn(row[columnOf(name)])]),

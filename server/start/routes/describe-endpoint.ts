@@ -52,7 +52,7 @@ function addExamples(schema: unknown, values: Example['query'] = {}): unknown {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** For endpoints that take the language alone. */
+/** The example of endpoints that take the language alone. */
 const LANG: Example = { query: { lang: 'en' } };
 
 interface RouteSchemas {

@@ -12,7 +12,7 @@ const subjects = [...new Set(referenceOfEndpoint.values())];
 
 const exampleOf = (name: string): Example | undefined =>
   referenceOfEndpoint.get(name)?.examples[name];
-/** As they arrive in an address. */
+/** Returns values as they arrive in an address. */
 const asText = (values: Example['query'] = {}) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 

@@ -167,14 +167,14 @@ async function connectPage(): Promise<Send> {
 }
 
 let visitors = 0;
-/** From an address of their own. */
+/** Opens a visitor with an address of their own. */
 async function openVisitor(): Promise<Send> {
   visitors += 1;
   const browser = createBrowser(context.app, `10.1.0.${visitors}`);
   return (call) => browser.ask(call);
 }
 
-/** By the access of an endpoint: somebody who may call it. */
+/** Somebody who may call an endpoint, by its access. */
 const callers: Record<Endpoint['access'], () => Promise<Send>> = {
   public: openVisitor,
   'own-pages': openVisitor,

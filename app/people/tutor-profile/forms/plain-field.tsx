@@ -3,7 +3,7 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** From `typed` of the form, but for name and label. */
+/** The properties that `typed` of the form gives, with name and label. */
 interface PlainFieldProps {
   name: ProfileFieldName;
   label: string;

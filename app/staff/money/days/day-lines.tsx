@@ -1,9 +1,9 @@
 import { SumTable } from '#app/ground/list/sum-table.tsx';
-import { gatewayMethods, providerName } from '#core/money/providers/providers.ts';
-import { incomeKinds } from '#core/money/words/money-words.ts';
+import { incomeKinds, paymentMethods } from '#core/money/words/money-words.ts';
 import type { StaffDay } from '#core/staff/api/staff-books.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useMoneyText } from '../../../money/use-money-text.ts';
+import { useMethodName } from '../use-method-name.ts';
 
 type Sums = StaffDay['sums'];
 type Line = Sums['lines'][number];
@@ -58,17 +58,12 @@ export function DayLines({ day: { sums, closed_sums: then, differs } }: { day: S
 
 function useLineName() {
   const texts = useTexts('staffBooks');
-  const staffMoney = useTexts('staffMoney');
   const money = useTexts('money');
-  const lang = useLang();
+  const methodName = useMethodName();
   return ({ part, account }: Line): string => {
     const kind = incomeKinds.find((name) => account === `income_${name}`);
-    const method = gatewayMethods.find((name) => account === name);
-    const nameOf = () => {
-      if (kind) return money(`kind.${kind}`);
-      if (method) return providerName(method, lang);
-      return account === 'manual' ? staffMoney('method.manual') : '';
-    };
-    return texts(`part.${part}`, { name: nameOf() });
+    const method = paymentMethods.find((name) => account === name);
+    const name = kind ? money(`kind.${kind}`) : method ? methodName(method) : '';
+    return texts(`part.${part}`, { name });
   };
 }

@@ -39,7 +39,7 @@ const documentNumber = z
 const keptName = personText(NAME_MAX);
 
 /**
- * For the owner and staff only. Source: docs/requirements/people/tutor-profile.md, "Personal information".
+ * Personal information, which its owner and staff alone read. Source: docs/requirements/people/tutor-profile.md, "Personal information".
  */
 export const personalInfoBody = z.object({
   additional_number: optionalPhone,

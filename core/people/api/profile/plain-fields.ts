@@ -46,14 +46,14 @@ export const sentFields = <Section extends ProfileSection>(...sections: Section[
     FieldIn<Section>
   >;
 
-/** For the tutor, and of personal information for staff. Null where nothing was said. */
+/** Returns the stored fields as the tutor reads them, and staff the personal ones. Null if not given. */
 export const storedFields = <Section extends ProfileSection>(...sections: Section[]) =>
   Object.fromEntries(fieldsIn(sections).map((name) => [name, nullableText])) as Record<
     FieldIn<Section>,
     typeof nullableText
   >;
 
-/** For everybody. */
+/** The texts of a tutor's public page. */
 export const publicTexts = Object.fromEntries(
   PUBLIC_FIELDS.map((name) => [publicName(name), nullableText]),
 ) as Record<keyof PublicTexts, typeof nullableText>;

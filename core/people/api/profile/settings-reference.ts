@@ -12,7 +12,7 @@ export const settingsReference = referenceOf(settingsContract, {
     'body.gender': '1 male, 2 female.',
     'updateAccountInfo.answer.data': 'The account as it is now.',
     'data.name': 'Full name of the tutor.',
-    'data.gender': '1 male, 2 female; null where it is not said.',
+    'data.gender': '1 male, 2 female; null if not given.',
     image:
       'Photo as a data address (PNG or JPEG, base64), 512,000 bytes at most; it is cut square.',
     'updatePhoto.answer.profile_completed':
@@ -37,10 +37,10 @@ export const settingsReference = referenceOf(settingsContract, {
     'data.wallet_type': 'Service of the number.',
     'data.account_number': 'Mobile number, 01XXXXXXXXX.',
     'body.account_number': 'Mobile number in any usual writing, such as 01711000002.',
-    maximum: 'How many numbers may be kept.',
+    maximum: 'How many numbers may be stored.',
     'getAccountStatus.answer.account_status':
       '`green` may do all, `yellow` may not apply, `red` may not change the profile; null where it is not known.',
-    'getAccountStatus.answer.reason': 'Why, in the words of staff; null where nothing was said.',
+    'getAccountStatus.answer.reason': 'Why, in the words of staff; null if not given.',
     can_edit: 'True where the caller may change the profile.',
     can_apply: 'True where the caller may apply to jobs.',
     'answer.language': 'Language of messages that are sent.',

@@ -25,7 +25,7 @@ export const setupReference = referenceOf(setupContract, {
   fields: {
     Secondary: 'True where the secondary exam is entered.',
     Bachelor_Honors: 'True where the bachelor is entered.',
-    bachelor_later: 'True where the tutor has said that no bachelor has begun.',
+    bachelor_later: 'True where the tutor stated that no bachelor has begun.',
     teaching_location: 'True where the step of where the tutor teaches is done.',
     city: 'True where a city is chosen.',
     location: 'True where it is known where the tutor lives.',

@@ -4,8 +4,8 @@ import { moment } from './moment.ts';
 import { tutors } from './people.ts';
 
 /**
- * For the owner and staff only, but for the fields that core/people/profile/profile-fields.ts gives
- * everybody: public answers read those columns alone.
+ * Personal information of a tutor. Its owner and staff read all of it, everybody else the fields that
+ * core/people/profile/profile-fields.ts gives everybody: public answers read those columns alone.
  */
 export const tutorPersonalInfos = pgTable('tutor_personal_infos', {
   tutorId: integer('tutor_id')

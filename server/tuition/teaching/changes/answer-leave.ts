@@ -38,7 +38,7 @@ interface Answering {
 }
 
 /**
- * Locks the row alone for this transaction; the person who comes second is told that it is settled.
+ * Locks the row alone for this transaction; the second person gets the error that it is settled.
  */
 async function lockLeave(db: Db, changeId: number) {
   const isIt = and(eq(tuitionChanges.id, changeId), eq(tuitionChanges.kind, 'leave'));

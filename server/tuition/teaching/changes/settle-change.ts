@@ -1,6 +1,6 @@
 /**
- * Records the answer of the other side, or takes an own proposal back. The person who comes second
- * is told that it is settled.
+ * Records the answer of the other side, or takes an own proposal back. The second person gets the
+ * error that it is settled.
  */
 import { and, eq } from 'drizzle-orm';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
