@@ -67,7 +67,7 @@ const isOfTutors = matching(
 
 /** Names, numbers, addresses and small parts that lists, cards and details go by. */
 const isOfFacts = matching(
-  /\/core\/(market\/(filters\/|hub\/hub-constants)|people\/profile\/(photo-url|availability|avatar))|app\/ground\/links\/(is-plain|use-back)|\/widgets\/list\/(icon-line|card-grid)|\/ui\/late\//,
+  /\/core\/(market\/(filters\/|hub\/hub-constants)|people\/profile\/(photo-url|availability|avatar|profile-fields))|app\/ground\/links\/(is-plain|use-back)|\/widgets\/list\/(icon-line|card-grid)|\/ui\/late\//,
 );
 
 /** Drawings that cards, details and filters share with half of the other screens. */

@@ -23,7 +23,6 @@ export const publicScreens = {
   '/hub/tutor-profile/:tutorId': publicPages(
     'hub',
     'tutorProfile',
-    'profileFields',
     'job',
   )(() => import('./hub/hub-tutor-page.tsx'), 'HubTutorPage'),
   '/crm/hire-tutor': guardianPage(

@@ -4,7 +4,7 @@ import { leadTo, type Screens } from '#app/ground/page/screens.tsx';
 import type { tutorPaths } from '#core/people/screens.ts';
 
 const profilePage = lazyPages('profile', 'form', 'errors');
-const plainFieldsPage = lazyPages('profile', 'profileFields', 'form', 'errors');
+const plainFieldsPage = lazyPages('profile', 'tutorProfile', 'form', 'errors');
 const settingsPage = lazyPages('settings', 'profile', 'form', 'errors');
 
 export const tutorScreens = {

@@ -24,7 +24,6 @@ export const staffScreens = {
   '/staff/new-tutors': lazyPages(
     'newTutors',
     'tutorProfile',
-    'profileFields',
     'hub',
   )(() => import('./new-tutors/new-tutors-page.tsx'), 'NewTutorsPage'),
   '/staff/documents': page(() => import('./documents/documents-page.tsx'), 'DocumentsPage'),

@@ -8,13 +8,13 @@ import type { TutorTexts } from './tutor-texts.ts';
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-export async function fillPanels(page: Page, { profile, profileFields, form }: TutorTexts) {
+export async function fillPanels(page: Page, { profile, tutorProfile, form }: TutorTexts) {
   const panel = (name: string) => page.getByRole('form', { name });
   const save = (name: string) => panel(name).getByRole('button', { name: profile.update }).click();
   const isSaved = (name: string) =>
     expect(page.getByRole('button', { name: `${name} ${profile.updated}` })).toBeVisible();
   const { sections } = profile;
-  const demoVideo = panel(sections.online).getByLabel(profileFields.label.demo_class_video);
+  const demoVideo = panel(sections.online).getByLabel(tutorProfile.fields.label.demo_class_video);
 
   await page.goto('/tutor/profile/update/tutoring/availability');
   const cell = page.getByRole('checkbox', {
@@ -57,7 +57,7 @@ export async function fillPanels(page: Page, { profile, profileFields, form }: T
   for (const name of fieldsIn(['salary'])) {
     const isLink = profileField(name).kind === 'link';
     await salary
-      .getByLabel(profileFields.label[name])
+      .getByLabel(tutorProfile.fields.label[name])
       .fill(isLink ? 'https://videos.example/lesson' : 'With patience.');
   }
   await save(sections.salary);
@@ -74,7 +74,7 @@ export async function fillPanels(page: Page, { profile, profileFields, form }: T
 
   await page.goto('/tutor/profile/overview');
   for (const name of fieldsIn(['salary']))
-    await expect(page.getByText(profileFields.label[name], { exact: true })).toBeVisible();
+    await expect(page.getByText(tutorProfile.fields.label[name], { exact: true })).toBeVisible();
 }
 
 export async function addExperience(page: Page, { profile }: TutorTexts) {

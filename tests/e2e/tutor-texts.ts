@@ -8,8 +8,8 @@ import type form from '#locales/en/ground/form.json';
 import type history from '#locales/en/market/history.json';
 import type auth from '#locales/en/people/auth.json';
 import type profile from '#locales/en/people/profile.json';
-import type profileFields from '#locales/en/people/profileFields.json';
 import type settings from '#locales/en/people/settings.json';
+import type tutorProfile from '#locales/en/people/tutorProfile.json';
 import type letters from '#locales/en/tuition/letters.json';
 import { localeFile } from '../../build/locale-files.ts';
 import type { TestLang } from './reader.ts';
@@ -25,10 +25,10 @@ export const tutorTextsOf = (lang: TestLang) => ({
   history: read<typeof history>(lang, 'history'),
   letters: read<typeof letters>(lang, 'letters'),
   profile: read<typeof profile>(lang, 'profile'),
-  profileFields: read<typeof profileFields>(lang, 'profileFields'),
   settings: read<typeof settings>(lang, 'settings'),
   form: read<typeof form>(lang, 'form'),
   setup: read<typeof setup>(lang, 'setup'),
   tutor: read<typeof tutor>(lang, 'tutor'),
+  tutorProfile: read<typeof tutorProfile>(lang, 'tutorProfile'),
 });
 export type TutorTexts = ReturnType<typeof tutorTextsOf>;

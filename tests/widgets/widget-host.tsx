@@ -14,7 +14,6 @@ import bnHubControls from '#locales/bn/market/hubControls.json' with { type: 'js
 import bnJob from '#locales/bn/market/job.json' with { type: 'json' };
 import bnMoney from '#locales/bn/money/money.json' with { type: 'json' };
 import bnPapers from '#locales/bn/money/papers.json' with { type: 'json' };
-import bnProfileFields from '#locales/bn/people/profileFields.json' with { type: 'json' };
 import bnTutorProfile from '#locales/bn/people/tutorProfile.json' with { type: 'json' };
 import bnStaffBooks from '#locales/bn/staff/staffBooks.json' with { type: 'json' };
 import bnParent from '#locales/bn/tuition/parent.json' with { type: 'json' };
@@ -28,7 +27,6 @@ import enHubControls from '#locales/en/market/hubControls.json' with { type: 'js
 import enJob from '#locales/en/market/job.json' with { type: 'json' };
 import enMoney from '#locales/en/money/money.json' with { type: 'json' };
 import enPapers from '#locales/en/money/papers.json' with { type: 'json' };
-import enProfileFields from '#locales/en/people/profileFields.json' with { type: 'json' };
 import enTutorProfile from '#locales/en/people/tutorProfile.json' with { type: 'json' };
 import enStaffBooks from '#locales/en/staff/staffBooks.json' with { type: 'json' };
 import enParent from '#locales/en/tuition/parent.json' with { type: 'json' };
@@ -58,7 +56,6 @@ const texts = {
     papers: enPapers,
     staffBooks: enStaffBooks,
     parent: enParent,
-    profileFields: enProfileFields,
     tutorProfile: enTutorProfile,
   },
   bn: {
@@ -74,7 +71,6 @@ const texts = {
     papers: bnPapers,
     staffBooks: bnStaffBooks,
     parent: bnParent,
-    profileFields: bnProfileFields,
     tutorProfile: bnTutorProfile,
   },
 };

@@ -24,7 +24,6 @@ const MORE_TEXTS = PUBLIC_FIELDS.filter((name) => name !== 'about_yourself');
 /** All that a tutor says to families, and what these said. */
 export function ProfileView({ profile, card, reviews }: ProfileViewProps) {
   const texts = useTexts('tutorProfile');
-  const fieldTexts = useTexts('profileFields');
   const { name } = profile.user;
   return (
     <article className="tutor-view">
@@ -43,7 +42,7 @@ export function ProfileView({ profile, card, reviews }: ProfileViewProps) {
           const text = profile[publicName(field)];
           return (
             text && (
-              <Section key={field} title={fieldTexts(`title.${field}`)}>
+              <Section key={field} title={texts(`fields.title.${field}`)}>
                 <Prose text={text} />
               </Section>
             )

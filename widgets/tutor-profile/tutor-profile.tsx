@@ -14,7 +14,7 @@ import type { HireChoice } from '../tutor/hire-path.ts';
 import { HireCard, type HireWay } from './hire-card.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
-import { Reviews } from './reviews/reviews.tsx';
+import { type ReportProps, Reviews } from './reviews/reviews.tsx';
 
 export interface TutorProfileProps {
   /** As in the address, such as T1002. */
@@ -26,6 +26,8 @@ export interface TutorProfileProps {
   signInLink: ReactNode;
   /** The way to the other tutors, where this one is not. */
   listLink: ReactNode;
+  /** Asks a signed-in reader what is wrong with a review. Left out: none can be reported here. */
+  askForReport?: (report: ReportProps) => ReactNode;
 }
 
 export function TutorProfile({
@@ -35,6 +37,7 @@ export function TutorProfile({
   initialChoice,
   signInLink,
   listLink,
+  askForReport,
 }: TutorProfileProps) {
   const texts = useTexts('tutorProfile');
   const { data, error, refresh } = useApi(
@@ -47,7 +50,7 @@ export function TutorProfile({
       <ProfileView
         profile={data}
         card={<HireCard profile={data} hire={hire} initialChoice={initialChoice} />}
-        reviews={<Reviews profile={data} signInLink={signInLink} />}
+        reviews={<Reviews profile={data} signInLink={signInLink} askForReport={askForReport} />}
       />
     );
   if (!error) return <ProfileSkeleton />;

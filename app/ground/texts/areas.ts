@@ -34,7 +34,6 @@ export const publicAreas = [
   'parent',
   'partners',
   'privacy',
-  'profileFields',
   'push',
   'settings',
   'shop',

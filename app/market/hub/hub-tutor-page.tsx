@@ -55,6 +55,13 @@ export function HubTutorPage() {
           {texts('profile.others')}
         </Link>
       }
+      askForReport={(report) => (
+        <FetchedPart
+          load={() => import('./report-review.tsx').then(({ ReportReview }) => ReportReview)}
+        >
+          {(ReportReview) => <ReportReview {...report} />}
+        </FetchedPart>
+      )}
     />
   );
 

@@ -19,12 +19,10 @@ export interface Resources {
   /** The change of a phone number, for its person and for staff. */
   numberChange: typeof import('../../../locales/en/people/numberChange.json');
   profile: typeof import('../../../locales/en/people/profile.json');
-  /** The plain fields of a tutor's profile: `label` for the tutor, `title` on the public page. */
-  profileFields: typeof import('../../../locales/en/people/profileFields.json');
   /** The texts of a widget about its connection. */
   session: typeof import('../../../locales/en/people/session.json');
   settings: typeof import('../../../locales/en/people/settings.json');
-  /** A tutor's public page. */
+  /** A tutor's public page, and the plain fields on it: `label` for the tutor, `title` on the page. */
   tutorProfile: typeof import('../../../locales/en/people/tutorProfile.json');
 
   notifications: typeof import('../../../locales/en/notify/notifications.json');

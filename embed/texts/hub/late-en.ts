@@ -1,8 +1,5 @@
 export { default as list } from '#locales/en/ground/list.json' with { type: 'json' };
 export { default as hubControls } from '#locales/en/market/hubControls.json' with { type: 'json' };
-export { default as profileFields } from '#locales/en/people/profileFields.json' with {
-  type: 'json',
-};
 export { default as tutorProfile } from '#locales/en/people/tutorProfile.json' with {
   type: 'json',
 };

@@ -10,18 +10,25 @@ import { RatingLine } from '../../tutor/rating-line.tsx';
 import { useTutorWords } from '../../tutor/use-tutor-words.ts';
 import { OwnReviews } from './own-reviews.tsx';
 import { RatingSpread } from './rating-spread.tsx';
-import { ReportReview } from './report-review.tsx';
 import type { PublicReview, ReportSubject } from './review-item.tsx';
 import { ReviewItem } from './review-item.tsx';
+
+export interface ReportProps {
+  review: PublicReview;
+  about: ReportSubject;
+  onClose(): void;
+}
 
 interface ReviewsProps {
   profile: HubProfile;
   /** The link where a reader who is not signed in as a guardian can do so. */
   signInLink: ReactNode;
+  /** Asks a signed-in reader what is wrong with a review. Left out: none can be reported here. */
+  askForReport?: ((report: ReportProps) => ReactNode) | undefined;
 }
 
 /** Shows what guardians said after a confirmed tuition, and the place to say it. */
-export function Reviews({ profile, signInLink }: ReviewsProps) {
+export function Reviews({ profile, signInLink, askForReport }: ReviewsProps) {
   const texts = useTexts('tutorProfile');
   const words = useTutorWords();
   const { viewer, surface } = useEnvironment();
@@ -29,7 +36,7 @@ export function Reviews({ profile, signInLink }: ReviewsProps) {
   const [reported, setReported] = useState<{ review: PublicReview; about: ReportSubject }>();
   const params = { tutorId: profile.tutorid };
   const response = useApi('listReviews', { params, query: { page } }, { keepsLast: true });
-  const mayReport = surface === 'app' && viewer !== null;
+  const mayReport = askForReport !== undefined && viewer !== null;
 
   return (
     <Section title={texts('reviews.title')}>
@@ -68,7 +75,7 @@ export function Reviews({ profile, signInLink }: ReviewsProps) {
           {viewer === null && signInLink}
         </div>
       )}
-      {reported && <ReportReview {...reported} onClose={() => setReported(undefined)} />}
+      {reported && askForReport?.({ ...reported, onClose: () => setReported(undefined) })}
     </Section>
   );
 }

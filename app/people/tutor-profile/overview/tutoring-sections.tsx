@@ -23,12 +23,12 @@ const plainFieldsIn = <Section extends OfferSection>(section: Section) =>
 /** Shows where, what, how and for how much somebody teaches. */
 export function TutoringSections({ profile }: { profile: TutorProfile }) {
   const texts = useTexts('profile');
-  const fieldTexts = useTexts('profileFields');
+  const fieldTexts = useTexts('tutorProfile');
   const format = useFormat();
   const factsOf = <Name extends FieldIn<OfferSection>>(
     names: readonly Name[],
     stored: StoredFields<NoInfer<Name>>,
-  ) => names.map((name): Fact => [fieldTexts(`label.${name}`), stored[name]]);
+  ) => names.map((name): Fact => [fieldTexts(`fields.label.${name}`), stored[name]]);
   const { tutoring_location: place, categories, salary_and_style: style, online } = profile;
   return (
     <>

@@ -18,7 +18,7 @@ const PLAIN = fieldsIn(['online']);
 /** Teaching online: the fee for an hour, a demo class, how it goes. */
 export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) {
   const texts = useTexts('profile');
-  const fieldTexts = useTexts('profileFields');
+  const fieldTexts = useTexts('tutorProfile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const saved = useSavedForm<OnlineValues, typeof onlineTutoringBody._output>({
@@ -41,7 +41,12 @@ export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) 
         {...field('expected_salary_online_per_hour')}
       />
       {PLAIN.map((name) => (
-        <PlainField key={name} name={name} label={fieldTexts(`label.${name}`)} {...typed(name)} />
+        <PlainField
+          key={name}
+          name={name}
+          label={fieldTexts(`fields.label.${name}`)}
+          {...typed(name)}
+        />
       ))}
     </ProfileForm>
   );

@@ -23,7 +23,7 @@ const PLAIN = fieldsIn(['salary']);
 /** Expected salary, how and where one teaches. */
 export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: TutorProfile }) {
   const texts = useTexts('profile');
-  const fieldTexts = useTexts('profileFields');
+  const fieldTexts = useTexts('tutorProfile');
   const format = useFormat();
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
@@ -60,7 +60,12 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
         {...field('tutoring_place')}
       />
       {PLAIN.map((name) => (
-        <PlainField key={name} name={name} label={fieldTexts(`label.${name}`)} {...typed(name)} />
+        <PlainField
+          key={name}
+          name={name}
+          label={fieldTexts(`fields.label.${name}`)}
+          {...typed(name)}
+        />
       ))}
     </ProfileForm>
   );

@@ -3,18 +3,12 @@ import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import type { PublicReview, ReportSubject } from './review-item.tsx';
+import type { ReportProps } from '#widgets/tutor-profile/reviews/reviews.tsx';
 
 const TEXT_MAX = 500;
 
-interface ReportReviewProps {
-  review: PublicReview;
-  about: ReportSubject;
-  onClose(): void;
-}
-
 /** Tells staff that something is wrong with a review or the answer to it. */
-export function ReportReview({ review, about, onClose }: ReportReviewProps) {
+export function ReportReview({ review, about, onClose }: ReportProps) {
   const texts = useTexts('tutorProfile');
   const { api } = useEnvironment();
   const showToast = useToast();
