@@ -14,8 +14,8 @@ fetchFontWhereThereIsNone();
 const pressed: HTMLElement[] = [];
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The last value of each field: taking the page over may set it back. */
-const typedIn = new Map<Field, string>();
+/** The last value of each field, or whether it is ticked: taking the page over may set it back. */
+const typedIn = new Map<Field, string | boolean>();
 
 const isField = (target: unknown) =>
   target instanceof HTMLInputElement ||
@@ -48,7 +48,15 @@ function noteSubmit(event: Event) {
   hold(event, form?.querySelector<HTMLElement>('[type=submit]'));
 }
 
-const noteTyped = ({ target }: Event) => isField(target) && typedIn.set(target, target.value);
+const isTickable = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+function noteTyped({ target }: Event) {
+  if (!isField(target)) return;
+  // The last change is replayed last: of radio buttons it is the one that is chosen.
+  typedIn.delete(target);
+  typedIn.set(target, isTickable(target) ? target.checked : target.value);
+}
 
 const listeners = [
   ['click', notePress],
@@ -58,9 +66,10 @@ const listeners = [
 ] as const;
 
 /** React hears of a value when it changes under it: by the setter of the element itself. */
-function tell(field: Field, value: string) {
-  if (field.type === 'checkbox' || field.type === 'radio') {
-    if (!(field instanceof HTMLInputElement) || field.checked === field.defaultChecked) return;
+function tell(field: Field, value: string | boolean) {
+  if (typeof value === 'boolean') {
+    if (!isTickable(field) || value === field.defaultChecked) return;
+    // A click on what is ticked already would change nothing.
     field.checked = field.defaultChecked;
     field.click();
     return;

@@ -198,6 +198,28 @@ test('of several boxes chosen before the page is alive each stays chosen', async
   await expect(boxes.nth(3)).not.toBeChecked();
 });
 
+test('a choice made after words were typed stays when the page becomes alive', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  const letGo = await holdApp(page);
+  await page.goto('/auth/tutor/signup', { waitUntil: 'commit' });
+  const name = page.getByLabel('Full name');
+  await name.fill('Tahmina Akter');
+  const female = page.getByRole('radio', { name: 'Female' });
+  await female.check({ force: true });
+  await page.getByLabel('Email').fill('tahmina@porua.example');
+  letGo();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(name).toHaveValue('Tahmina Akter');
+  await expect(page.getByLabel('Email')).toHaveValue('tahmina@porua.example');
+  await expect(female).toBeChecked();
+  // The page knows it too, not the box alone.
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByText('Please select your gender!')).toBeHidden();
+});
+
 test('what is sent to the assistant before the page is alive is answered', async ({
   page,
   speak,
