@@ -15,9 +15,9 @@ export type FirstAnswer =
 /** The data a page is drawn from; the browser finds it in the page. */
 export interface FirstViewData {
   lang: Lang;
-  /** When it was drawn, in milliseconds. */
+  /** The time at which the page was drawn, in milliseconds since 1970. */
   now: number;
-  /** By `firstAnswerKey`. */
+  /** The answers the page was drawn with, by `firstAnswerKey`. */
   answers: Record<string, FirstAnswer>;
 }
 

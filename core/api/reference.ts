@@ -28,7 +28,7 @@ const subjects: readonly Reference[] = [
   ...staff,
 ];
 
-/** Under the names of `contract.ts`. */
+/** The reference of each endpoint, by its name in `contract.ts`. */
 export const referenceOfEndpoint: ReadonlyMap<string, Reference> = new Map(
   subjects.flatMap((subject) => subject.endpoints.map((name) => [name, subject] as const)),
 );

@@ -1,9 +1,12 @@
-/** When a request looks odd. Staff decide; nothing is refused because of a signal. */
+/** The signs that a request looks odd. Staff decide; nothing is refused because of a signal. */
 export const signalKinds = ['duplicate', 'repeated_short', 'pay_low', 'pay_high'] as const;
 
-/** Same phone, class and area within this time. */
+/** The days within which a request with the same phone, class and area is a duplicate. */
 export const DUPLICATE_DAYS = 30;
-/** So many jobs of one month by one guardian within this time: a tutor is changed to save pay. */
+/**
+ * The jobs of one month by one guardian, within `SHORT_JOB_DAYS`, that make a signal: a tutor is
+ * changed to save pay.
+ */
 export const SHORT_JOBS = 3;
 export const SHORT_JOB_DAYS = 180;
 /** Percent of what similar jobs pay. */

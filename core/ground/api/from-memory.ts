@@ -1,4 +1,7 @@
-/** On public answers given while the database is away: how many seconds ago they were true. */
+/**
+ * The header of public answers given while the database is away. Its value: the seconds since they
+ * were true.
+ */
 export const FROM_MEMORY_HEADER = 'x-porua-from-memory';
 
 type Listener = (seconds: number) => void;

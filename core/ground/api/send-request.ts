@@ -18,7 +18,10 @@ export interface ServerAnswer {
   text: string;
 }
 
-/** For whatever did not get through. */
+/**
+ * Returns the error of a request that did not get through: `offline` where the browser says so,
+ * else `network`.
+ */
 export const toLineError = (cause: unknown) =>
   new ApiError(isSaidOffline() ? 'offline' : 'network', String(cause), { cause });
 

@@ -13,7 +13,7 @@ const PARTS: [from: number, name: string][] = [
   [0, 'রাত'],
 ];
 
-/** From `HH:mm`, with seconds or without. */
+/** Returns a time of the day for people; `clock` is `HH:mm`, with seconds or without. */
 export function clockText(lang: Lang, clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const short = hour % 12 || 12;

@@ -11,7 +11,9 @@ const MONTHS: Record<Lang, string> = {
   bn: 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর',
 };
 
-/** From `YYYY-MM-DD` or an ISO instant. */
+/**
+ * Returns a date for people; `iso` is `YYYY-MM-DD`, or an instant, whose day is that of Bangladesh.
+ */
 export function dateText(lang: Lang, iso: string): string {
   const isDay = iso.length === 10;
   const [year, month, day] = (isDay ? iso : dhakaDate(new Date(iso))).split('-').map(Number);

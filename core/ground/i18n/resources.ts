@@ -77,9 +77,9 @@ export interface Resources {
   contact: typeof import('../../../locales/en/site/contact.json');
   /** Forms of others, and thanks for them. */
   crm: typeof import('../../../locales/en/site/crm.json');
-  /** Around documents. */
+  /** The texts around documents. */
   document: typeof import('../../../locales/en/site/document.json');
-  /** Around the guide for partners, and what is given to copy. */
+  /** The texts around the guide for partners, and what is given to copy. */
   guide: typeof import('../../../locales/en/site/guide.json');
   /** Read as a whole: `GuideText`. */
   guideText: object;
@@ -90,7 +90,7 @@ export interface Resources {
   landing: typeof import('../../../locales/en/site/landing.json');
   /** The page that stands in for others without a connection. */
   offline: typeof import('../../../locales/en/site/offline.json');
-  /** For those who show our elements on their pages. */
+  /** The pages for partners, who show our elements on their own pages. */
   partners: typeof import('../../../locales/en/site/partners.json');
   /** Documents, each read as a whole. */
   privacy: typeof import('../../../locales/en/site/privacy.json');

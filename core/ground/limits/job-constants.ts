@@ -23,7 +23,10 @@ export const JOB_UNDERSTOOD_KINDS = [...JOB_NAME_KINDS, 'salary'] as const;
 
 /** Radius choices in kilometres. */
 export const DISTANCES_KM = [1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50] as const;
-/** Around an area in which nothing was found: wide enough for a city, near enough to go there. */
+/**
+ * The kilometres searched around an area in which nothing was found: wide enough for a city, near
+ * enough to go there.
+ */
 export const AROUND_KM = 10;
 export const DEFAULT_DISTANCE_KM = 5;
 

@@ -3,14 +3,14 @@ import { Buffer, Face, Font, Blob as FontBlob, shape } from 'harfbuzzjs';
 
 export interface PlacedGlyph {
   id: number;
-  /** From the start of the run, in parts of the font size. */
+  /** The distance from the start of the run, in parts of the font size. */
   x: number;
   y: number;
 }
 
 export interface ShapedRun {
   glyphs: PlacedGlyph[];
-  /** In parts of the font size. */
+  /** The width of the run, in parts of the font size. */
   width: number;
 }
 

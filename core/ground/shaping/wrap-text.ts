@@ -22,7 +22,7 @@ function wrapParagraph(paragraph: string, width: number, measure: (text: string)
   return [...lines, line];
 }
 
-/** At what readers see as letters: a conjunct is never taken apart. */
+/** Cuts a word between what readers see as letters: a conjunct is never taken apart. */
 function cutWord(word: string, width: number, measure: (text: string) => number): string[] {
   if (measure(word) <= width) return [word];
   const pieces: string[] = [];

@@ -28,7 +28,7 @@ const unescapeXml = (xml: string) =>
     return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
   });
 
-/** Without the readings of Japanese letters, which stand beside them. */
+/** Returns the text without the readings of Japanese letters, which stand beside them. */
 const textIn = (xml: string): string =>
   [
     ...xml

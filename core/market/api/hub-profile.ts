@@ -61,5 +61,5 @@ export const compareTutorsQuery = z.object({
   tutorid: z.preprocess(toList, z.array(z.string().trim().min(1).max(20)).min(1).max(COMPARE_MAX)),
   lang: lang.optional(),
 });
-/** In the order asked for; who is not in the hub is left out. */
+/** The tutors in the order asked for; who is not in the hub is left out. */
 export const compareTutorsAnswer = z.object({ data: z.array(hubProfile) });

@@ -39,7 +39,7 @@ export function salariesIn(params: URLSearchParams) {
   };
 }
 
-/** Always in the same order, so that equal filters have equal addresses. */
+/** Writes the fields in the order given, so that equal filters have equal addresses. */
 export function toParams<Field extends string>(
   filter: { [F in Field]?: unknown },
   order: readonly Field[],

@@ -15,7 +15,9 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** As tabs and boards show them: `pending` stands with applied and `payment` with confirm. */
+/**
+ * The columns that tabs and boards show: `pending` stands with applied and `payment` with confirm.
+ */
 export const stageColumns = ['applied', 'shortlisted', 'appointed', 'confirm', 'closed'] as const;
 export type StageColumn = (typeof stageColumns)[number];
 
@@ -60,7 +62,7 @@ export const isTaken = (stage: Stage): boolean =>
 /** The tuition had begun: its end is the end of a tuition, not of an application. */
 export const isConfirmed = (stage: Stage): boolean => stage === 'confirm' || stage === 'payment';
 
-/** Still waiting for an answer: these end with the job. */
+/** Returns whether an application still waits for an answer: these end with the job. */
 export const isOpen = (stage: Stage): boolean =>
   stage === 'pending' || stage === 'applied' || stage === 'shortlisted' || stage === 'appointed';
 

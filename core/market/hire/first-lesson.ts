@@ -1,4 +1,4 @@
-/** When the first lesson may be: from now on, and soon enough to be a plan. */
+/** The time in which the first lesson may be: from now on, and soon enough to be a plan. */
 import { dhakaDate, dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
 
 export const FIRST_LESSON_WITHIN_DAYS = 30;

@@ -12,7 +12,7 @@ import {
 import type { GuardianField, RequestValues, ValuesSoFar } from './request-values.ts';
 
 export type HireDraft = RequestValues<GuardianField>;
-/** As far as it is filled in. */
+/** A draft as far as it is filled in. */
 export type HireDraftSoFar = ValuesSoFar<GuardianField>;
 export type DraftProblems = Partial<Record<RequestFieldName, FieldProblem>>;
 

@@ -12,7 +12,7 @@ const FIELDS = {
   tutor_id: MAX_ID,
 } as const;
 
-/** As the hub shows it, such as T1002. */
+/** The id of a tutor as the hub shows it, such as T1002. */
 const TUTOR_ID = /^[A-Za-z]{0,3}\d{1,10}$/;
 
 /** Reads what a link to the form presets; anything that does not fit is left out. */

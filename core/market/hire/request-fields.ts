@@ -67,7 +67,7 @@ const salary = {
   isRequired: true,
 } as const;
 
-/** In the order of the questions. */
+/** The fields of a request, in the order of the questions. */
 export const REQUEST_FIELDS = {
   category_id: { kind: 'id', of: 'categories', isRequired: true, ...who },
   class_id: { kind: 'id', of: 'classes', isRequired: true, ...who },
@@ -133,7 +133,7 @@ export const REQUEST_FIELDS = {
 
   /** The salary on the board. */
   actual_salary: { ...salary, seenBy: 'everybody', changedBy: 'staff' },
-  /** On the board instead of the guardian's own words. */
+  /** The text that stands on the board instead of the guardian's own words. */
   public_text: { ...longText, changedBy: 'staff' },
 } as const satisfies Record<string, RequestField>;
 

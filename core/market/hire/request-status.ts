@@ -40,7 +40,10 @@ interface Rule {
   needsReason: boolean;
 }
 
-/** On the board, or once there and still to be read by its address. */
+/**
+ * The statuses of requests on the board, and of those that were there and are still read by their
+ * address.
+ */
 export const publicStatuses = ['live', 'appointed', 'closed'] as const satisfies StoredStatus[];
 export const isPublic = (status: StoredStatus): boolean =>
   publicStatuses.some((one) => one === status);
@@ -70,7 +73,7 @@ const rules: Record<RequestAct, Rule> = {
   settle: { by: 'guardian', from: underWay, to: 'closed', needsReason: false },
   hide: { by: 'system', from: ['live'], to: 'hidden', needsReason: false },
   show: { by: 'system', from: ['hidden'], to: 'live', needsReason: false },
-  /** On trial with a tutor nobody else can get the job: it leaves the board. */
+  /** The tutor is on trial and nobody else can get the job: it leaves the board. */
   appoint: { by: 'staff', from: ['live', 'hidden'], to: 'appointed', needsReason: false },
   /** A confirmation is undone: its tutor is on trial as before. */
   reappoint: { by: 'system', from: ['closed'], to: 'appointed', needsReason: false },

@@ -24,9 +24,9 @@ type Maybe<Given> = { [Name in keyof Given]?: Given[Name] | undefined };
 /** Times are HH:mm, days YYYY-MM-DD. */
 export type RequestValues<Name extends RequestFieldName> = Pick<Values, Name & FilledField> &
   Maybe<Pick<Values, Exclude<Name, FilledField>>>;
-/** As far as they are filled in. */
+/** The values of these fields, as far as they are filled in. */
 export type ValuesSoFar<Name extends RequestFieldName> = Maybe<Pick<Values, Name>>;
-/** As stored: null where nothing was said. */
+/** The values as they are stored: null where nothing was said. */
 export type StoredValues<Name extends RequestFieldName> = {
   [Each in Name]: Each extends FilledField | FieldWith<{ kind: 'flag' }>
     ? Values[Each]

@@ -4,7 +4,7 @@
  * docs/requirements/market/hire.md, "Shortlist".
  */
 export const SHORTLIST_HOURS = 48;
-/** From here on staff get an alarm. */
+/** The hours after which staff get an alarm. */
 export const SHORTLIST_ALARM_HOURS = 36;
 
 const HOUR_MS = 3_600_000;

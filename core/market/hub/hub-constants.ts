@@ -36,5 +36,8 @@ export const REPORT_REASONS = ['false', 'abusive', 'private_data', 'advertising'
 /** The part of a review that is reported. */
 export const REPORT_SUBJECTS = ['review', 'answer'] as const;
 export const STAFF_REVIEW_FILTERS = ['reported', 'hidden', 'all'] as const;
-/** From here on a review stands on the home page, which says so: lessons a guardian would have again. */
+/**
+ * The stars from which on a review stands on the home page, which says so: lessons a guardian would
+ * have again.
+ */
 export const GOOD_RATING = 4;

@@ -1,5 +1,5 @@
 /**
- * When a tuition may be reviewed, by either of its two people, and for how long a review may be changed.
+ * The time in which either of the two people of a tuition may review it, and change the review.
  * Source: docs/requirements/tuition/teaching.md, "Reviews both ways".
  */
 import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';

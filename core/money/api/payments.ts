@@ -34,7 +34,7 @@ export const invoiceAnswer = z.object({
 });
 export type InvoiceAnswer = z.infer<typeof invoiceAnswer>;
 
-/** As it was typed; what is no code of ours is unknown. */
+/** A code as it was typed; what is no code of ours is unknown. */
 const promoCode = z.string().trim().min(1).max(40);
 export const promoCodeBody = z.strictObject({ code: promoCode });
 export const promoCodeAnswer = z.object({

@@ -4,7 +4,7 @@ import { gatewayMethods } from '#core/money/providers/providers.ts';
 import { dateOrders } from '#core/money/providers/settlement-columns.ts';
 import { poisha } from './money.ts';
 
-/** Below zero: given back. */
+/** A sum in poisha; below zero it was given back. */
 const signedPoisha = z.int();
 
 /** 25,000 lines of some hundred letters. */

@@ -1,7 +1,7 @@
 /**
- * For how many of its 20 days a month with a coach is paid: a month the coach does not serve whole is
- * paid by the part of its calendar days that lie between the first day and the last, both counted.
- * Source: docs/requirements/money/fees.md, "Coach". Days are YYYY-MM-DD, months YYYY-MM.
+ * The days, of its 20, for which a month with a coach is paid: a month the coach does not serve
+ * whole is paid by the part of its calendar days that lie between the first day and the last, both
+ * counted. Source: docs/requirements/money/fees.md, "Coach". Days are YYYY-MM-DD, months YYYY-MM.
  */
 import {
   dhakaDate,

@@ -25,8 +25,8 @@ export interface CoachSalary {
 }
 
 /**
- * For so many of the days of a month. 500 is 20 percent of what the monthly bill is above the extra
- * bill: the only reading that fits.
+ * Returns the price, in taka, of so many of the days of a month. 500 is 20 percent of what the
+ * monthly bill is above the extra bill: the only reading that fits.
  */
 export function coachSalary(hours: number, days = COACH_DAYS): CoachSalary {
   const monthlyBill = COACH_HOUR_TAKA * hours * days;

@@ -7,7 +7,10 @@ import { isFreeService } from './free-service.ts';
 /** Taka. */
 export const VERIFICATION_CHARGE = 500;
 
-/** Never before a confirmation; one that cost nothing asks for nothing. */
+/**
+ * Returns whether the tutor owes the charge: never before a confirmation, and one that cost nothing
+ * asks for nothing.
+ */
 export const owesVerification = ({ hasBadge, confirmedAt }: Standing): boolean =>
   hasBadge && confirmedAt.some((at) => !isFreeService(at));
 

@@ -35,7 +35,7 @@ export interface DayLine {
 export interface DaySums {
   transactions: number;
   lines: DayLine[];
-  /** At the end of the day, by all people together. */
+  /** The sum that all people together owe at the end of the day, in poisha. */
   owedPoisha: number;
   heldPoisha: number;
 }

@@ -29,7 +29,7 @@ export type LineName =
 
 export interface InvoiceLine {
   name: LineName;
-  /** Below zero: taken off. */
+  /** The sum of the line; below zero it was taken off. */
   poisha: number;
 }
 

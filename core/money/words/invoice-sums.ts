@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from './money-words.ts';
 
 export interface InvoiceSums {
-  /** As it was issued. */
+  /** The sum that was issued, in poisha. */
   poisha: number;
   reducedPoisha: number;
   paidPoisha: number;

@@ -2,5 +2,5 @@
 const IN_A_TAKA = 100;
 
 export const toPoisha = (taka: number): number => taka * IN_A_TAKA;
-/** For showing it: `createFormat(lang).money(toTaka(poisha))`. */
+/** Returns the sum in taka, to be shown: `createFormat(lang).money(toTaka(poisha))`. */
 export const toTaka = (poisha: number): number => poisha / IN_A_TAKA;

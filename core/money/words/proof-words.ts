@@ -16,7 +16,9 @@ export type MoneyService = (typeof moneyServices)[number];
 
 export const proofStates = ['open', 'accepted', 'refused', 'withdrawn', 'reversed'] as const;
 
-/** Up to here one person of staff is enough; above it two have to say the same sum. */
+/**
+ * The largest sum for which one person of staff is enough; above it two have to say the same sum.
+ */
 export const FOUR_EYES_ABOVE_POISHA = toPoisha(10_000);
 export const needsFourEyes = (poisha: number): boolean => poisha > FOUR_EYES_ABOVE_POISHA;
 
@@ -37,7 +39,10 @@ export const transactionKey = (id: string): string =>
 
 const OF_MOBILE = /^[A-Z0-9]{8,12}$/;
 const OF_PAPER = /^[A-Z0-9][A-Z0-9/.-]{3,39}$/;
-/** As `readTransactionId` gives it. Of a bank or a receipt it is what stands on the paper. */
+/**
+ * Returns whether an id, as `readTransactionId` gives it, fits the service. The id of a bank or a
+ * receipt is what stands on the paper.
+ */
 export const isTransactionId = (service: MoneyService, id: string): boolean =>
   (isMobile(service) ? OF_MOBILE : OF_PAPER).test(id);
 

@@ -14,7 +14,7 @@ export const noRefundReasons = [
 ] as const;
 export type NoRefundReason = (typeof noRefundReasons)[number];
 
-/** Within which staff have looked at a claim, as every text says. */
+/** The hours within which staff have looked at a claim, as every text says. */
 export const REFUND_ANSWER_HOURS = 24;
 
 /** The facts that are checked of a claim before staff decide it. */

@@ -1,5 +1,5 @@
 /**
- * When a payer is reminded of an unpaid invoice, in days from the day it is due.
+ * The days on which a payer is reminded of an unpaid invoice, counted from the day it is due.
  * Source: docs/requirements/money/money.md, "Invoices".
  */
 import { dhakaDaysBetween, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';

@@ -17,7 +17,7 @@ export const notificationsAnswer = z.object({
   unread: z.int(),
   data: z.array(notification),
 });
-/** Without ids: all of them. */
+/** The notifications that were read; all of them where no ids are given. */
 export const readNotificationsBody = z.object({ ids: z.array(id).max(100).optional() });
 export const readNotificationsAnswer = z.object({ status: z.literal('success'), unread: z.int() });
 export const notificationStreamAnswer = z.string();

@@ -5,7 +5,7 @@ import { success } from '#core/ground/api/fields/success.ts';
 const LONGEST_ENDPOINT = 2_000;
 const base64url = (characters: number) => z.string().regex(new RegExp(`^[\\w-]{${characters}}$`));
 
-/** As the browser's subscription says it. */
+/** A device, as the browser's subscription describes it. */
 export const pushDeviceBody = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(LONGEST_ENDPOINT),
   p256dh: base64url(87),
@@ -14,7 +14,7 @@ export const pushDeviceBody = z.object({
 });
 export const pushDeviceParams = z.object({ id: z.uuid() });
 
-/** Neither the address nor the keys are ever sent out. */
+/** A device as its owner sees it: neither the address nor the keys are ever sent out. */
 const pushDevice = z.object({
   id: z.uuid(),
   device: z.string(),

@@ -20,7 +20,10 @@ export const staffNumberChangeStates = numberChangeStates.filter((state) => stat
 /** One at a time for an account. */
 export const openNumberChangeStates = ['begun', 'waiting', 'approved'] as const;
 
-/** Between approval and effect, and in which a change can be undone by the link to the old number. */
+/**
+ * The hours between approval and effect, and the hours after it in which the link to the old number
+ * undoes a change.
+ */
 export const NUMBER_CHANGE_WAIT_HOURS = 24;
 
 /** Returns the time after which a change must have come into effect to be undone by the link. */

@@ -33,7 +33,10 @@ export const parentRegistrationBody = z
   .superRefine(samePassword);
 
 export const tokenFields = {
-  /** Only for clients without our cookie (no `x-porua` header); opaque, sent back as a bearer token. */
+  /**
+   * The token for clients without our cookie (no `x-porua` header); opaque, sent back as a bearer
+   * token.
+   */
   api_token: z.string().optional(),
   exp: z.int(),
 };

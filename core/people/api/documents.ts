@@ -10,7 +10,7 @@ import { certificateEntry } from './profile/certificate.ts';
 import { educationEntry } from './profile/education.ts';
 import { personalInfo } from './profile/personal-info.ts';
 
-/** Beside a document or an entry, for its owner. */
+/** The check that a document or an entry shows its owner. */
 const check = z.object({
   kind: z.enum(checkKinds),
   item_id: z.int(),

@@ -6,7 +6,7 @@ import { accountTypes } from '#core/people/account/account-words.ts';
 import { EMBED_SCOPES } from '#core/people/session/embed-messages.ts';
 
 export const siteId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/);
-/** As a browser writes it: scheme, host, port, nothing else. `null` is none. */
+/** An origin as a browser writes it: scheme, host, port, nothing else. `null` is none. */
 export const pageOrigin = z
   .string()
   .max(255)
@@ -29,7 +29,7 @@ export const embedSiteAnswer = z.object({
 });
 
 export const connectQuery = langQuery.extend({ site: siteId, origin: pageOrigin });
-/** For the consent card; the account itself is `getCurrentUser`. */
+/** The facts of the consent card; the account itself is `getCurrentUser`. */
 export const connectAnswer = z.object({
   site: z.string(),
   name: z.string(),

@@ -22,7 +22,7 @@ const WORDS = `
 18 eighteen atharo আঠারো আঠার
 19 nineteen unish উনিশ`;
 
-/** From 20 on, each followed by its units 0 to 9. */
+/** The Bengali tens from 20 on, each followed by its units 0 to 9. */
 const BENGALI_TENS = `
 বিশ একুশ বাইশ তেইশ চব্বিশ পঁচিশ ছাব্বিশ সাতাশ আঠাশ ঊনত্রিশ
 ত্রিশ একত্রিশ বত্রিশ তেত্রিশ চৌত্রিশ পঁয়ত্রিশ ছত্রিশ সাঁইত্রিশ আটত্রিশ ঊনচল্লিশ

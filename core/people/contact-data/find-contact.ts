@@ -63,7 +63,7 @@ class Search {
   }
 }
 
-/** In the order of the text. */
+/** Returns the contacts in the order of the text. */
 export function findContacts(text: string): { written: string; contacts: Contact[] } {
   const { written, folded, places } = foldText(text);
   const search = new Search(folded, places);

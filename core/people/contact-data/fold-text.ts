@@ -6,7 +6,7 @@
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 
 export interface FoldedText {
-  /** As written, in the one spelling of its letters (NFC). */
+  /** The text as written, in the one spelling of its letters (NFC). */
   written: string;
   folded: string;
   /** The place in `written` of each character of `folded`, and of its end. */

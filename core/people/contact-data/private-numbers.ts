@@ -6,7 +6,7 @@ export const PHONES = [
   `(?<!\\d)(?:(?:\\+|00)\\s?)?88${GAP}0?${GAP}1[3-9]${digits('{8}')}`,
   `(?<!\\d)\\(?0${GAP}1${digits('{9}')}`,
 ].map((source) => new RegExp(source, 'g'));
-/** Without its zero. */
+/** A mobile number without its zero. */
 export const SHORT_PHONE = /(?<!\d)1[3-9]\d{2}[\s-]?\d{6}(?!\d)/g;
 
 const JOIN = `(?:[\\s:=#.\\-]|is|no|number|nombor|holo|hocche|ta|er|my|amar|হলো|হচ্ছে|টা|এর|নম্বর|নং|আমার){0,8}`;

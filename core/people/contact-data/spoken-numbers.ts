@@ -21,10 +21,10 @@ interface Part {
 
 /** 01XXXXXXXXX, as every mobile number of Bangladesh, also after the code of the country. */
 const MOBILE = /^(?:88)?(01[3-9]\d{8})$/;
-/** Without its zero, which is left out in words only by who means a phone. */
+/** A mobile number without its zero, which is left out in words only by who means a phone. */
 const SHORT_MOBILE = /^1[3-9]\d{8}$/;
 const LONGEST = 13;
-/** So much may stand between two words of a number. */
+/** So many characters may stand between two words of a number. */
 const LONGEST_GAP = 6;
 const WORD = /[\p{L}\p{M}\p{N}|]+/gu;
 /** `O17ll…`: a word of digits and of letters that look like them. */
@@ -108,7 +108,7 @@ function findInRun(run: readonly Part[]): SpokenNumber[] {
   return [];
 }
 
-/** In a folded text (fold-text.ts). */
+/** Finds the numbers of a folded text (fold-text.ts). */
 export const findSpokenNumbers = (folded: string): SpokenNumber[] =>
   runsOf(folded)
     .filter((run) => run.length > 1 || (run[0]?.digits.length ?? 0) > 10)

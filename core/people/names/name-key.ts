@@ -6,7 +6,7 @@
 import { normaliseName } from '#core/search/names/normalise-name.ts';
 import { isBengali } from '#core/search/normalise/fold-key.ts';
 
-/** By the sound in Bangladesh; conjuncts fall apart into their letters. */
+/** The letters by their sound in Bangladesh; conjuncts fall apart into their letters. */
 const LETTERS: Record<string, string> = Object.fromEntries(
   // After NFD, which splits ো and ৌ.
   `অ a আ a ই i ঈ i উ u ঊ u ঋ ri এ a ঐ ai ও a ঔ u া a ি i ী i ু u ূ u ৃ ri ে a ৈ ai ৗ u
@@ -89,7 +89,10 @@ export function storedNameKeys(name: string): string[] {
   return [...new Set(parts)];
 }
 
-/** For each word the stored keys that match it: exactly or as a beginning, and with an error in it. */
+/**
+ * Returns for each word the stored keys that match it: exactly or as a beginning, and with an error
+ * in it.
+ */
 export function wantedNameKeys(words: readonly string[]): {
   exact: string[][];
   tolerant: string[][];

@@ -1,4 +1,6 @@
-/** When a tutor has time: seven days by four slots, kept as one number of 28 bits. */
+/**
+ * The times at which a tutor can teach: seven days by four slots, kept as one number of 28 bits.
+ */
 export const DAYS = [
   'saturday',
   'sunday',

@@ -8,7 +8,10 @@ export const CV_EXPERIENCES = 3;
 const LONG_ABOUT = 200;
 const SHORT_ABOUT = 130;
 
-/** Over 200 letters it ends after 130; letters as readers see them, so no conjunct is cut. */
+/**
+ * Shortens a text of more than 200 letters to 130; letters as readers see them, so no conjunct is
+ * cut.
+ */
 export function shortenAbout(text: string): string {
   const letters = lettersOf(text);
   if (letters.length <= LONG_ABOUT) return text;

@@ -14,7 +14,7 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 export interface SetupFlags {
   Secondary: boolean;
   Bachelor_Honors: boolean;
-  /** Not begun yet; it is added to the profile later. */
+  /** The degree is not begun yet; it is added to the profile later. */
   bachelor_later: boolean;
   teaching_location: boolean;
   city: boolean;

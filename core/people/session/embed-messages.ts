@@ -40,7 +40,7 @@ export interface CancelMessage {
   state: string;
 }
 
-/** Between tabs of one partner origin: somebody connected or disconnected there. */
+/** A message between tabs of one partner origin: somebody connected or disconnected there. */
 export interface ChangedMessage {
   t: 'porua:changed';
   v: 1;
@@ -50,7 +50,10 @@ export interface ChangedMessage {
 export type PopupMessage = CodeMessage | DoneMessage | CancelMessage;
 export type EmbedMessage = PopupMessage | AckMessage | ChangedMessage;
 
-/** Under which tabs of one partner origin, and a page that lost its opener, speak. */
+/**
+ * Returns the name of the channel on which tabs of one partner origin, and a page that lost its
+ * opener, speak.
+ */
 export const channelName = (site: string) => `porua:${site}`;
 /** Set by the widget on calls that use the partitioned cookie; no form can send it. */
 export const EMBED_HEADER = 'x-porua-embed';

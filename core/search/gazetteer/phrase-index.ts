@@ -14,7 +14,7 @@ export type Kind =
   | 'city'
   | 'area'
   | 'university'
-  /** Only in the search of the tutor hub. */
+  /** A department is a name only in the search of the tutor hub. */
   | 'department';
 
 export interface Thing {

@@ -1,7 +1,7 @@
 import { toSoundKey } from './to-sound-key.ts';
 import { typingErrors } from './typing-errors.ts';
 
-/** From the best match of two words to none. */
+/** The matches of two words, from the best to none. */
 export const WORD = { same: 0, start: 1, sound: 2, typo: 3, none: 4 };
 
 const HAS_DIGIT = /\d/;

@@ -92,7 +92,9 @@ function rankEntry<T>(
   return rank;
 }
 
-/** For a text with more words than any place has: those whose whole name is among the words. */
+/**
+ * Finds, for a text with more words than any place has, those whose whole name is among the words.
+ */
 function findNamesWithin<T>(index: NameIndex<T>, typed: string[]): T[] {
   const words = new Set(typed);
   return index

@@ -1,7 +1,7 @@
 /** Bengali nouns carry their case as an ending, in either script: mirpure, dhanmondite, মিরপুরের. */
 import { isBengali } from './fold-key.ts';
 
-/** After NFD, which splits ো too. */
+/** The endings in Bengali letters, after NFD, which splits ো too. */
 const bengali = [
   'গুলোর',
   'গুলো',

@@ -5,7 +5,7 @@
 import { toSoundKey } from '#core/search/names/to-sound-key.ts';
 
 const BENGALI = /[\u0980-\u09ff]/;
-/** After NFD, which splits the dotted letters. */
+/** The folds of letters, made after NFD, which splits the dotted ones. */
 const folds: [RegExp, string][] = [
   [/[ডঢ]\u09bc/g, 'র'],
   [/[\u09bc\u0981\u0983]/g, ''],

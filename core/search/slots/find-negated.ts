@@ -6,12 +6,17 @@ import type { FoundName } from '#core/search/gazetteer/find-names.ts';
 import { type MessageWords, means } from './message-words.ts';
 
 const REACH = 2;
-/** Between an English "no" or "not" and what it rules out: "I do not want a tutor from …". */
+/**
+ * The words between an English "no" or "not" and what it rules out: "I do not want a tutor from …".
+ */
 const LINK =
   /^(?:a|an|any|the|want|need|like|prefer|interested|looking|live|living|for|in|from|to|at|on|of|with|by|near|me|us|give|send|please|be|it)$/;
 const ENGLISH_NOT = /^(?:no|not|dont|never|nor|avoid|exclude|excluding|except)$/;
 const LONGEST_LINK = 4;
-/** Between what is ruled out and a Bengali "না": endings, what it is a kind of, and a verb. */
+/**
+ * The words between what is ruled out and a Bengali "না": endings, what it is a kind of, and a
+ * verb.
+ */
 const ENDING =
   /^(?:er|r|e|te|ke|ta|ti|ra|এ|র|এর|তে|কে|টা|tutor|teacher|sir|student|medium|version|area|side|class|subject|টিউটর|শিক্ষক|টিচার|স্যার|মিডিয়াম|মাধ্যম|ভার্সন|এলাকা|এলাকায়)$/u;
 const VERB =

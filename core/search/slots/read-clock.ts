@@ -3,7 +3,7 @@ import { type MessageWords, means, meansAny, take } from './message-words.ts';
 import { partOfDay } from './part-of-day.ts';
 import type { Slots } from './slots.ts';
 
-/** Between hour and minutes: `spell-out.ts` writes it for the colon. */
+/** The word between hour and minutes: `spell-out.ts` writes it for the colon. */
 const COLON = 'colon';
 const HOUR = /^(?:1?\d|2[0-3])$/;
 const MINUTE = /^[0-5]\d$/;

@@ -24,7 +24,7 @@ export const contactBody = z.object({
   /** Invisible to people: who fills it in is a robot and gets the answer of success. */
   website: z.string().max(2000).optional(),
 });
-/** As somebody fills it in; the rest comes with sending. */
+/** The form as somebody fills it in; the rest comes with sending. */
 export const contactForm = contactBody.omit({ idempotency_key: true });
 
 export const staffMessageQuery = z.object({

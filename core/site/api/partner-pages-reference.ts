@@ -2,7 +2,7 @@ import { publicDescriptions } from '#core/ground/api/common-descriptions.ts';
 import { referenceOf } from '#core/ground/api/reference-of.ts';
 import { partnerPagesContract } from './partner-pages-contract.ts';
 
-/** Not a secret: what 32 zero bytes look like. */
+/** A value that is no secret: what 32 zero bytes look like. */
 const SECRET = 'A'.repeat(43);
 
 export const partnerPagesReference = referenceOf(partnerPagesContract, {

@@ -34,7 +34,7 @@ export const LOOKS = Object.keys(looks) as LookName[];
 export interface EmbedChoice {
   element: ElementName;
   lang: Lang;
-  /** By name, in the order they are written in; `lang` is apart. */
+  /** The attributes by name, in the order they are written in; `lang` is apart. */
   attributes: Record<string, string>;
   looks: Partial<Record<LookName, string>>;
 }

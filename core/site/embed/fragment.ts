@@ -10,7 +10,10 @@ export interface FragmentData {
   version: string;
   /** The key of what it was drawn for (`fragmentKey`). */
   key: string;
-  /** When it was drawn, ms; what is said about times belongs to it. */
+  /**
+   * The time at which it was drawn, in milliseconds since 1970; what is said about times belongs to
+   * it.
+   */
   now: number;
   /** The answer of the API to the widget's first question. */
   answer: unknown;
@@ -33,7 +36,7 @@ export interface PublicQuestion {
 export interface WantedFragment {
   /** `job-board`, … */
   widget: string;
-  /** As they stand in the partner's page. */
+  /** The attributes as they stand in the partner's page. */
   attributes: ReadonlyMap<string, string>;
   lang: Lang;
   /** Origin of the product, for links. */

@@ -31,7 +31,7 @@ export interface GuideText {
   chapters: Chapter[];
 }
 
-/** From the root of the repository. */
+/** The files of the guide, from the root of the repository. */
 export const GUIDE_FILES: Record<Lang, string> = {
   en: 'docs/embed.md',
   bn: 'docs/embed.bn.md',

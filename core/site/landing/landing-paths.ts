@@ -2,7 +2,7 @@
 
 /** All of them, by city and subject. */
 export const LANDING_PATH = '/tuition-jobs';
-/** In the place of a city: jobs of a subject, wherever they are. No city is called so. */
+/** The word in the place of a city: jobs of a subject, wherever they are. No city is called so. */
 export const ANY_PLACE = 'subject';
 
 export const jobsPath = (place: string, topic: string) => `${LANDING_PATH}/${place}/${topic}`;

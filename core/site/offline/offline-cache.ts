@@ -9,15 +9,15 @@ import { isDrawnPath } from '#core/site/drawn-paths.ts';
 
 export const OFFLINE_PATH = '/offline';
 export const WORKER_PATH = '/sw.js';
-/** On the root of a page: nothing is cached here (`OFFLINE_READING=false`). */
+/** The attribute on the root of a page by which nothing is cached (`OFFLINE_READING=false`). */
 export const NO_WORKER = 'data-no-worker';
 
 /** Pages that were opened, under their own addresses. */
 export const PAGES_CACHE = 'pages';
-/** On a cached page: when it was true, in milliseconds. */
+/** The attribute on a cached page: the time at which it was true, in milliseconds since 1970. */
 export const CACHED_AT = 'cachedAt';
 
-/** For one reader alone, or a step on the way to it. */
+/** The paths of pages for one reader alone, or of a step on the way to one. */
 const OF_ONE_READER =
   /^\/(?:auth|compare|verify-email|stop-number-change|crm\/(?!hire-tutor)|crm$)/;
 /** The query names that say where somebody is. */
@@ -53,7 +53,7 @@ export interface OpenedPage {
   title: string;
   lang: Lang;
 }
-/** And what had been fetched until then. */
+/** The app to the worker: what had been fetched until then. */
 export interface FetchedBefore {
   type: 'fetched';
   urls: string[];

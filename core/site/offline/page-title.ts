@@ -4,7 +4,7 @@ import { brand } from '#core/ground/brand.ts';
 const TITLE = /<title>([^<]*)/;
 const OUR_NAME = new RegExp(` · (?:${brand.name}|${brand.nameBn})$`);
 
-/** Without our name, which every title ends with. */
+/** Returns the title without our name, which every title ends with. */
 export function titleOf(html: string): string {
   const written = TITLE.exec(html)?.[1] ?? '';
   return written

@@ -20,5 +20,5 @@ export const approveRequestBody = z.strictObject({
   hiring_date: optional(z.iso.date()),
   public_text: publicText,
 });
-/** For returning, rejecting, closing and reopening; the guardian reads the reason. */
+/** The body for returning, rejecting, closing and reopening; the guardian reads the reason. */
 export const decideRequestBody = z.strictObject({ version, reason });

@@ -99,7 +99,7 @@ export const staffRequestRow = z.object(summaryFields);
 export type StaffRequestRow = z.infer<typeof staffRequestRow>;
 export const staffRequestsAnswer = pagedAnswer(staffRequestRow);
 
-/** With address and phone: for staff alone. */
+/** A request with address and phone: for staff alone. */
 export const staffRequest = z.object({
   ...summaryFields,
   contact: z.object({

@@ -76,7 +76,7 @@ export const tuitionChangesAnswer = z.object({
     .nullable(),
 });
 
-/** For staff, with all words. */
+/** The life of a tuition for staff, with all words. */
 export const tuitionLife = z.object({
   demos: z.array(
     z.object({

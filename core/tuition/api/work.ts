@@ -1,4 +1,4 @@
-/** Whom a tutor teaches: the students. */
+/** The students a tutor teaches. */
 import { z } from 'zod';
 import { pagedAnswer } from '#core/ground/api/fields/page.ts';
 import { tuitionEnd, tuitionNotice, tuitionPause } from '#core/market/api/tuition-fields.ts';

@@ -33,7 +33,7 @@ export const writingStates = [
 export type WritingState = (typeof writingStates)[number];
 
 interface Standing {
-  /** When the tuition ended. */
+  /** The time at which the tuition ended. */
   endedAt: Date | null;
   isBanned: boolean;
   /** The other's account is closed. */

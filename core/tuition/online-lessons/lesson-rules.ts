@@ -84,7 +84,10 @@ export const mayJoin = (lesson: LessonTimes, now: Date): boolean =>
   now >= joinFrom(lesson.startsAt) &&
   now < lesson.endsAt;
 
-/** Until it begins; a tutor answers a request with "decline" instead. */
+/**
+ * Returns whether the side may cancel: until it begins; a tutor answers a request with "decline"
+ * instead.
+ */
 export const mayCancel = (lesson: LessonTimes, side: OwnSide, now: Date): boolean =>
   now < lesson.startsAt &&
   (lesson.status === 'accepted' || (lesson.status === 'requested' && side === 'guardian'));

@@ -1,4 +1,6 @@
-/** When a tutor can be booked: the hours of the slots of the week the tutor has time in. */
+/**
+ * The hours in which a tutor can be booked: those of the slots of the week the tutor has time in.
+ */
 import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
 import { DAYS, fromAvailabilityBits, SLOTS, type Slot } from '#core/people/profile/availability.ts';
 import { BOOK_HOURS, SLOT_DAYS } from './lesson-rules.ts';

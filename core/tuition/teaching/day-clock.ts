@@ -2,7 +2,7 @@
 
 const MINUTES_OF_DAY = 24 * 60;
 
-/** From HH:mm. */
+/** Returns the minutes from midnight of an HH:mm. */
 export function toMinute(clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour * 60 + minute;
@@ -16,7 +16,7 @@ export function toClock(minute: number): string {
 }
 
 export interface Span {
-  /** From midnight. */
+  /** The minutes from midnight to the beginning. */
   startMinute: number;
   minutes: number;
 }

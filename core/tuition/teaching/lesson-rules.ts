@@ -1,4 +1,7 @@
-/** When a lesson may be marked. Source: docs/requirements/tuition/teaching.md, "Lessons". */
+/**
+ * The time in which a lesson may be marked. Source: docs/requirements/tuition/teaching.md,
+ * "Lessons".
+ */
 import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
 
 /** A lesson can be marked on its day and so many days after it. */

@@ -7,8 +7,9 @@ import type { OwnSide } from '#core/people/account/own-sides.ts';
 import { countingBefore } from './lesson-rules.ts';
 
 /**
- * As stored. `kept`: the tutor keeps it in spite of a dispute; `held` and `not_held`: staff have
- * decided. The row of a `removed` lesson stays, so that a late copy of it is not stored as a new one.
+ * The states as stored. `kept`: the tutor keeps it in spite of a dispute; `held` and `not_held`:
+ * staff have decided. The row of a `removed` lesson stays, so that a late copy of it is not stored
+ * as a new one.
  */
 export const lessonStates = [
   'marked',
@@ -21,7 +22,7 @@ export const lessonStates = [
 ] as const;
 export type LessonState = (typeof lessonStates)[number];
 
-/** As shown: what was not answered in time is confirmed. */
+/** The states as shown: what was not answered in time is confirmed. */
 export const lessonStandings = [
   'waiting',
   'confirmed',

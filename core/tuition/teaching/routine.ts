@@ -1,4 +1,7 @@
-/** When a tuition is taught, week by week. Source: docs/requirements/tuition/teaching.md, "Routine". */
+/**
+ * The times at which a tuition is taught, week by week. Source:
+ * docs/requirements/tuition/teaching.md, "Routine".
+ */
 
 /** People choose the part of the day first, then one of its clock times. */
 export const PARTS_OF_DAY = ['morning', 'noon', 'evening'] as const;

@@ -20,7 +20,7 @@ export const phone = z
     return z.NEVER;
   });
 
-/** At sign-up; later every name takes what `personName` takes. */
+/** A name at sign-up; later every name takes what `personName` takes. */
 export const signUpName = z
   .string()
   .trim()

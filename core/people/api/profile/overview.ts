@@ -18,7 +18,8 @@ const amount = z.int().nullable();
 const updated = { is_updated: z.boolean() };
 
 /**
- * By the sections of the overview screen. Source: docs/requirements/people/tutor-profile.md, "Overview".
+ * The profile by the sections of the overview screen. Source:
+ * docs/requirements/people/tutor-profile.md, "Overview".
  */
 export const tutorProfile = z.object({
   id: z.int(),
@@ -118,7 +119,10 @@ export const openCv = z.object({
   education: z.array(educationEntry),
   experience: z.array(experienceEntry),
 });
-/** For guardians whom the tutor is proposed to: no phone, email, address, parents or day of birth. */
+/**
+ * The CV for guardians whom the tutor is proposed to: no phone, email, address, parents or day of
+ * birth.
+ */
 export type OpenCv = z.infer<typeof openCv>;
 
 export const tutorCv = openCv.extend({

@@ -33,7 +33,7 @@ export function answerDanger(danger: Danger, { task, isChild }: AssistantState):
 const sayAfter = (text: 'ask' | 'declined', { isChild }: Pick<AssistantState, 'isChild'>) =>
   say(isChild ? `safety.${text}Child` : `safety.${text}`);
 
-/** To a plain yes or no after that. */
+/** Answers a plain yes or no after that. */
 export function answerOffer(danger: Danger, isWanted: boolean, state: AssistantState): Answer {
   const { task } = state;
   if (isWanted) return answerUrgentCall(danger, state);

@@ -53,7 +53,7 @@ export function answerAskedTutor(step: Step, tutor: AskedTutor): Answer {
   return { messages: [asked, ...answer.messages], changes: { ...answer.changes, tutor } };
 }
 
-/** At any point: whatever is known so far goes into the form. */
+/** Opens the form at any point: whatever is known so far goes into it. */
 export function openHireForm({ state, lookups }: Step): Answer {
   const draft = toSpokenRequest(slotsOf(state), lookups, state.tutor);
   const choices = offer('find_tutors', 'talk_to_person', 'start_over');

@@ -7,7 +7,7 @@ import { type AssistantMessage, type Choice, numberOf, say, type TextKey } from 
 import { nearestIntents } from './nearest-intents.ts';
 import type { Answer, Step } from './step.ts';
 
-/** And back to the conversation. */
+/** The address of the sign-in that leads back to the conversation. */
 const SIGN_IN = '/auth/signin?return=%2Fassistant';
 const callMe: Choice = { key: 'choice.callMe', data: {}, action: { kind: 'call_me' } };
 const start = offer('hire_tutor', 'find_jobs', 'help');

@@ -24,7 +24,7 @@ const within = (value: number | undefined, minimum: number, maximum: number) =>
 const toHalves = (hours: number | undefined) =>
   hours === undefined ? undefined : Math.round(hours * 2) / 2;
 
-/** Only what is known: the rest of the form stays as it is. */
+/** Returns only what is known: the rest of the form stays as it is. */
 export function toFormAnswers(draft: SpokenRequest): Partial<HireAnswers> {
   const answers: HireAnswers = {
     category_id: draft.category_id,

@@ -27,7 +27,7 @@ export interface SpokenRequest {
   tutor_gender?: number | undefined;
   university_id?: number | undefined;
   number_of_students?: number | undefined;
-  /** Whom of the tutor hub it is addressed to. */
+  /** The tutor of the hub it is addressed to. */
   tutor?: AskedTutor | undefined;
 }
 

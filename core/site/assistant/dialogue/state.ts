@@ -26,7 +26,7 @@ export type KnownSlots = {
   [K in SlotName]?: { value: NonNullable<Slots[K]>; turn: number };
 };
 
-/** As the hub has them: the id for the request, the tutorid to show, such as T1002. */
+/** The tutor as the hub has one: the id for the request, the tutorid to show, such as T1002. */
 export interface AskedTutor {
   id: number;
   tutorid: string;
@@ -40,7 +40,7 @@ export interface AssistantState {
   task: Task | null;
   asking: Question | null;
   skipped: readonly Question[];
-  /** Whom the request is addressed to. */
+  /** The tutor the request is addressed to. */
   tutor?: AskedTutor | undefined;
   page: number;
   /** An urgent call has just been offered: a yes or no is about it. */

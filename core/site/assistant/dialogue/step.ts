@@ -14,10 +14,10 @@ export interface Circumstances {
 }
 
 export interface Step {
-  /** With the new facts already in it. */
+  /** The state, with the new facts already in it. */
   state: AssistantState;
   intent: Intent;
-  /** Only what this message said. */
+  /** The slots that this message filled itself. */
   fresh: Slots;
   /** Subjects that fell out with a change of class. */
   dropped: readonly number[];

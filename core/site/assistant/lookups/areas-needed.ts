@@ -1,6 +1,6 @@
 /** The areas that have to be known before something can be answered or shown. */
 export interface AreasNeeded {
-  /** As `name-starts.ts` has them. */
+  /** The beginnings of names, as `name-starts.ts` has them. */
   starts?: readonly string[] | undefined;
   ids?: readonly number[] | undefined;
 }

@@ -11,7 +11,7 @@ import type { ModelReading, ModelSlots } from '#core/site/api/assistant-model.ts
 import type { Intent } from '../intents/intent.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';
 
-/** In place of what the engine found itself. */
+/** The model's reading of a message, in place of what the engine found itself. */
 export interface Reading {
   intent: Intent;
   slots: Slots;
@@ -21,7 +21,7 @@ export interface Reading {
 
 type Names = 'class' | 'category' | 'subjects' | 'city' | 'area' | 'university';
 
-/** Only the slot that was asked for: an area called like a subject stays an area. */
+/** Reads only the slot that was asked for: an area called like a subject stays an area. */
 function named(name: Names, text: string | undefined, lookups: Lookups): Slots {
   if (text === undefined) return {};
   const { [name]: value } = readSlots(readWords(text, lookups), lookups);

@@ -21,7 +21,7 @@ const MOST_TYPOS = 24;
  */
 const NEARBY = 4;
 
-/** As `danger-words.ts` has them; they come with the names, not with the code. */
+/** The tables of `danger-words.ts`; they come with the names, not with the code. */
 export interface WordTables {
   words: string;
   rules: string;

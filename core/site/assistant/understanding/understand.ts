@@ -55,7 +55,10 @@ const NOT_ABOUT_TUITION: readonly Intent[] = [
   'off_topic',
 ];
 
-/** Whom a question about fees or rules mentions is not whom the tutor is for. */
+/**
+ * The intents of questions about fees or rules: the people they mention are not those the tutor is
+ * for.
+ */
 const ABOUT_RULES: readonly Intent[] = ['fees', 'refunds', 'faq', 'my_status'];
 
 function slotsFor(intent: Intent, slots: Slots): Slots {
