@@ -6,7 +6,7 @@ import { type DemoContext, hoursBefore } from './demo-context.ts';
 export interface DemoTutor {
   user: InferInsertModel<typeof users>;
   tutor: Omit<InferInsertModel<typeof tutors>, 'userId' | 'profileCompleted'>;
-  /** About how complete the profile shall be, in percent. */
+  /** The completeness of the profile that is aimed at, in percent. */
   wanted: number;
 }
 

@@ -19,7 +19,7 @@ export interface ActiveTutor {
   cityId: number | null;
 }
 export type NewApplication = InferInsertModel<typeof applications>;
-/** From the board to the application, and from there to its tutor. */
+/** The longest time from the board to the application, and from there to its tutor. */
 const FILLED_WITHIN_MS = 3 * 24 * 3_600_000;
 type Stage = NonNullable<NewApplication['stage']>;
 

@@ -12,7 +12,10 @@ interface Asked {
   classIds: readonly number[];
 }
 
-/** By the newest request on the board that fits, of another guardian than the one of the README. */
+/**
+ * Makes each tutor the one asked for by the newest request on the board that fits, of another
+ * guardian than the one of the README. Throws where no request fits.
+ */
 export async function fillDemoAsked(db: Db, tutors: Asked[], parentId: number): Promise<void> {
   for (const tutor of tutors) {
     const applied = db

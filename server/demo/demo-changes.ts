@@ -35,7 +35,7 @@ type NewChange = typeof tuitionChanges.$inferInsert;
 type People = Awaited<ReturnType<typeof selectPeople>>[number];
 
 const RAISE = 500;
-/** Since when an open proposal waits. */
+/** The hours an open proposal has waited. */
 const OPEN_HOURS = 26;
 
 /** Each tuition shows something else. */

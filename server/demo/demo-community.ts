@@ -19,7 +19,7 @@ const SEED = 20_261_124;
 const HOURS_BETWEEN = 9;
 const MOST_LIKES = 14;
 const NEAR_EVERY = 3;
-/** For the desk of staff: one is held by its text, one was reported. */
+/** The text of a post for the desk of staff: this one is held by its text, another was reported. */
 const HELD = 'Anybody who needs a maths tutor for class 10 can mail me at maths.tutor@example.com';
 
 interface Writer {

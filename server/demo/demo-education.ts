@@ -17,7 +17,7 @@ const MADRASAH_BOARD = 10;
 const BOARD_OF_CITY: Record<number, number> = { 2: 5, 3: 7, 4: 4, 5: 2, 6: 6, 7: 8, 8: 9, 9: 3 };
 const YEARS_BETWEEN = 2;
 
-/** At a university of the city, where it has one for this study. */
+/** Picks a university of the city, where it has one for this study. */
 function universityOf({ random, lookups }: DemoContext, { universities }: Study, cityId: number) {
   const slug = lookups.cities.get(cityId)?.slug ?? '';
   const university = lookups.universities.get(

@@ -23,7 +23,7 @@ const wordsFor = (className: string) => [
   ...(hasBoardExam.test(className) ? forBoardExams : []),
 ];
 
-/** Up to three jobs of before, in the areas and classes the tutor offers. */
+/** Invents up to three jobs of before, in the areas and classes the tutor offers. */
 export function inventExperience(
   { random, lookups, now }: DemoContext,
   { classIds }: { classIds: number[] },

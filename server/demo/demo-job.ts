@@ -22,7 +22,7 @@ const requirementLevel: Record<Level, string> = {
 const curriculumOf: Record<number, number> = { 1: 1, 2: 2, 3: 5, 4: 3 };
 /** A family takes one religion book; picking at random would mix them. */
 const OTHER_FAITH = /Hindu|Buddhist|Christian/;
-/** About half a kilometre: a house within its area. */
+/** The degrees of about half a kilometre: a house within its area. */
 const AREA_SPREAD_DEGREES = 0.005;
 
 function inventClass({ random, lookups }: DemoContext) {

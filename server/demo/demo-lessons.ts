@@ -25,7 +25,10 @@ const FIRST_BEGIN = 15 * 60;
 const APART_MINUTES = 105;
 /** The second begins before the first ends, so that a clash is seen. */
 const beginOf = (nth: number) => FIRST_BEGIN + (nth % 4) * APART_MINUTES - (nth === 1 ? 30 : 0);
-/** As the request says; tutors of the README have so many that their times are planned. */
+/**
+ * Returns the time the request names; tutors of the README have so many that their times are
+ * planned.
+ */
 const slotOf = ({ tutoringTime, tutoringDuration }: Job, nth: number, isPlanned: boolean) =>
   isPlanned || tutoringTime === null || tutoringDuration === null
     ? { startMinute: beginOf(nth), minutes: 90 }

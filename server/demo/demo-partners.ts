@@ -13,8 +13,8 @@ export const demoPartners: Record<string, string> = {
 };
 
 /**
- * With each start, as the port may have changed. As 127.0.0.1 the demo is another site than the app
- * on localhost; as localhost it is a page of the same site.
+ * Registers the partners of the demo with each start, as the port may have changed. As 127.0.0.1
+ * the demo is another site than the app on localhost; as localhost it is a page of the same site.
  */
 export async function registerDemoPartners(db: Db, port: number): Promise<void> {
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];

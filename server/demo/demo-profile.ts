@@ -35,7 +35,7 @@ type Omissible = (typeof omissible)[number][0];
 /** Nobody has a picture. */
 const MOST = 95;
 
-/** As much as fits between the wanted percentage and the most. */
+/** Chooses as many parts as fit between the wanted percentage and the most. */
 function chooseOmitted({ random }: DemoContext, wanted: number): Set<Omissible> {
   let left = MOST - wanted;
   const omitted = new Set<Omissible>();

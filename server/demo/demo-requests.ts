@@ -52,7 +52,7 @@ const shown: Partial<Record<RequestStatus, Stage[][]>> = {
     ['confirm', 'closed'],
   ],
 };
-/** So that each request has tutors of its own. */
+/** The tutors between two requests, so that each has tutors of its own. */
 const TUTORS_APART = 5;
 
 export async function fillDemoRequests(db: Db, guardian: DemoGuardian): Promise<void> {

@@ -40,7 +40,7 @@ const studiesFile = z.array(
     media: z.array(z.string()),
     group_id: z.int(),
     departments: z.array(z.int()),
-    /** By slug of the city; '' for all others. */
+    /** The ids of universities by slug of the city; '' for all others. */
     universities: z.record(z.string(), z.array(z.int())),
     exam_id: z.int(),
     subjects: z.string(),

@@ -18,7 +18,7 @@ import { tuitionWordTables } from '#server/tuition/personal-data/tuition-words.t
 import { tuitionTables } from '#server/tuition/personal-data/tuitions.ts';
 import { tutorWorkTables } from '#server/tuition/personal-data/tutor-work.ts';
 
-/** In the order of erasing: a row goes before the row it names. */
+/** The tables in the order of erasing: a row goes before the row it names. */
 export const personalTables: PersonalTable[] = [
   ...signInTables,
   ...messageTables,

@@ -1,6 +1,6 @@
 /**
- * When somebody was faster: who it was and when, so that two of the staff can talk instead of
- * overwriting each other.
+ * The answer when somebody was faster: who it was and when, so that two of the staff can talk
+ * instead of overwriting each other.
  */
 import { desc, eq } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';

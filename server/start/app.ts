@@ -49,7 +49,7 @@ export interface AppOptions {
   /** The folder where the build wrote the app and the widgets. */
   distFolder?: string;
   nothingPassesMs?: number;
-  /** Without it nothing is logged. */
+  /** The log; without it nothing is logged. */
   log?: LogTo;
 }
 

@@ -38,7 +38,7 @@ async function startDemoGateway({ demoData, gatewayPort, gatewayUrl }: Config) {
   return startGateway({ port: gatewayPort, pageOrigin: gatewayUrl });
 }
 
-/** Before anything else: a mistake in it stops the start. */
+/** Reads the copy of the site before anything else: a mistake in it stops the start. */
 async function findSiteCopy({ siteCopyFile, demoData }: Config) {
   if (siteCopyFile !== undefined) return readSiteCopy(siteCopyFile);
   if (!demoData) return null;
@@ -53,7 +53,10 @@ async function withDemoKeys(config: Config): Promise<Config> {
   return { ...config, vapid: await readDemoKeys(config) };
 }
 
-/** After the demo site has its port, which may have been left to the system. */
+/**
+ * Registers the demo's partners after the demo site has its port, which may have been left to the
+ * system.
+ */
 async function registerDemoSite(database: Database, url: string) {
   const { registerDemoPartners } = await import('#server/demo/demo-partners.ts');
   await registerDemoPartners(database.db, Number(new URL(url).port));

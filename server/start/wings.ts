@@ -48,7 +48,7 @@ export const jobs: Job[] = [
   ...privacy.jobs,
 ];
 
-/** In this order, but none waits for another to succeed. */
+/** The steps in this order, but none waits for another to succeed. */
 export const cleaningSteps = (services: Services, at: Date): CleaningSteps => ({
   ...ground.cleaningSteps(services, at),
   ...notify.cleaningSteps(services, at),

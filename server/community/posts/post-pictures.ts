@@ -7,7 +7,7 @@ import { keepImage } from '#server/ground/photos/keep-image.ts';
 import type { User } from '#server/ground/request/caller.ts';
 import type { Services } from '#server/ground/services/services.ts';
 
-/** As wide as a card is on a sharp screen. */
+/** The longer side in px, as wide as a card is on a sharp screen. */
 const MAX_SIDE = 1600;
 const LOOSE_KEPT_MS = 24 * 3_600_000;
 

@@ -13,7 +13,7 @@ export interface Need {
   categoryId: number;
   cityId: number;
   locationId: number;
-  /** As asked for in a request; a child says nothing about it. */
+  /** The gender that a request asked for; a child says nothing about it. */
   gender?: number;
 }
 

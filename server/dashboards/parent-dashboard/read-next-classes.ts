@@ -1,4 +1,4 @@
-/** When each of these tutors teaches next: by the first lesson agreed on, else by the routine. */
+/** The next lesson of each of these tutors: by the first lesson agreed on, else by the routine. */
 import { inArray } from 'drizzle-orm';
 import type { NextClass } from '#core/dashboards/api/parent-waiting.ts';
 import type { OwnTutor } from '#core/market/api/parent.ts';

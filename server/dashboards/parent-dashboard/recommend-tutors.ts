@@ -15,7 +15,7 @@ const SHOWN = 10;
 /** Some of those found are known to the guardian. */
 const READ = 30;
 
-/** Whom the guardian has been shown by our staff, whatever came of it. */
+/** Reads the tutors our staff have shown the guardian, whatever came of it. */
 async function readKnown(db: Db, parentId: number) {
   const rows = await db
     .selectDistinct({ tutorId: applications.tutorId })

@@ -22,7 +22,10 @@ export class ConfigError extends Error {
 
 export type Config = ReturnType<typeof parseConfig>;
 
-/** Beside the demo site, so that several demos on one machine need no more settings. 0: any that is free. */
+/**
+ * Returns the port beside that of the demo site, so that several demos on one machine need no more
+ * settings. 0: any that is free.
+ */
 const nextPort = (port: number) => (port === 0 ? 0 : (port + 1) % 65_536);
 
 export function parseConfig(env: Record<string, string | undefined>) {
@@ -89,7 +92,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
     logLevel: parsed.LOG_LEVEL,
     rateLimitPerMinute: parsed.RATE_LIMIT_PER_MINUTE,
     appSecret: parsed.APP_SECRET ?? DEVELOPMENT_SECRET,
-    /** While secrets change: what was made with it still holds, nothing new is made with it. */
+    /**
+     * The secret of before, while secrets change: what was made with it still holds, nothing new is
+     * made with it.
+     */
     previousSecret: parsed.APP_SECRET_PREVIOUS,
     /**
      * The seconds it goes on answering after it was told to stop, for the load balancer to notice.

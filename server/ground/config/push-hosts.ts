@@ -8,7 +8,7 @@ export const DEFAULT_PUSH_HOSTS = [
   'web.push.apple.com',
 ];
 
-/** With a port where it is not that of https. */
+/** A host, with a port where it is not that of https. */
 const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 
 /** Hosts the server may send push messages to, with commas between them; `*.` for any below. */

@@ -10,7 +10,7 @@ export interface Listener {
   heard(payload: string): void;
   /** Is called when notifications are missed from now on. */
   lost(error: unknown): void;
-  /** From now on nothing is missed; what was before may have been. */
+  /** Is called when nothing is missed from now on; what was before may have been. */
   back(): void;
 }
 
@@ -24,7 +24,7 @@ export interface Pool {
 
 export interface Database {
   db: Db;
-  /** Until the function that is returned is called. The channel is a name in lower case. */
+  /** Listens until the function that is returned is called. The channel is a name in lower case. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /** Applies the migrations that are still missing. */
   migrate(): Promise<void>;

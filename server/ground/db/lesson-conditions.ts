@@ -9,7 +9,10 @@ export const isThere = ne(state, 'removed');
 
 export const isWaiting = (now: Date) => and(eq(state, 'marked'), gt(markedAt, countingBefore(now)));
 
-/** With lessons that count as confirmed because nobody objected, and those staff decided were held. */
+/**
+ * The condition of a confirmed lesson: also one that counts as confirmed because nobody objected,
+ * and one staff decided was held.
+ */
 export const isConfirmedBy = (now: Date) =>
   or(
     inArray(state, ['confirmed', 'held']),

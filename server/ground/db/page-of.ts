@@ -3,7 +3,7 @@ import { MAX_PAGE, PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 
 export const offsetOf = (page: number, perPage = PAGE_SIZE) => (page - 1) * perPage;
 
-/** With an exact total. */
+/** Returns a page with an exact total. */
 export const pageOf = <Item>(page: number, total: number, data: Item[], perPage = PAGE_SIZE) => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / perPage)),

@@ -21,7 +21,7 @@ export interface ConnectionGuard {
   onclose(id: number): void;
   /** A query that is of no transaction. */
   ofPool(query: Query): void;
-  /** For the `onexecute` of a query; false keeps others from being sent behind it. */
+  /** Returns the `onexecute` of a query; false keeps others from being sent behind it. */
   watching(own: OnExecute | undefined): OnExecute;
 }
 

@@ -27,7 +27,7 @@ const noAnswer = () =>
 
 export interface Watch {
   withinMs?: number;
-  /** After each answer, also that to the greeting. */
+  /** Is called after each answer, also that to the greeting. */
   onAnswer?(): void;
 }
 
@@ -60,7 +60,10 @@ function watch(socket: Socket, { withinMs = ANSWER_WITHIN_MS, onAnswer }: Watch)
   return socket;
 }
 
-/** As postgres.js does it, whose names are those of libpq. */
+/**
+ * Encrypts the connection as postgres.js does it, whose names are those of libpq. Throws where the
+ * mode asks for encryption and the database offers none.
+ */
 async function encrypt(socket: Socket, host: string, mode: string): Promise<Socket> {
   await once(socket, 'connect');
   socket.write(SSL_REQUEST);

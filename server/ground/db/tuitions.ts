@@ -24,5 +24,5 @@ export const isCompleted = and(
 export const ofConfirmation = (isOfIt: SQL): SQL | undefined =>
   or(and(isNull(applications.confirmedAt), isConfirmedNow), isOfIt);
 
-/** Also on trial, and also when it is over. */
+/** The condition of a tuition that goes on, also on trial, or is over. */
 export const isOrWasTuition = or(isTakenNow, isNotNull(applications.confirmedAt));

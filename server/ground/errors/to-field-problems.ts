@@ -1,4 +1,4 @@
-/** From what zod found wrong to the message keys of locales/{lang}/ground/errors.json. */
+/** The way from what zod found wrong to the message keys of locales/{lang}/ground/errors.json. */
 import { wordOf } from '#core/ground/text/own-words.ts';
 import type { FieldProblem } from './api-error.ts';
 

@@ -14,7 +14,7 @@ export interface Limit {
   key: string;
   /** The key under which the same was counted before the secret changed. */
   formerKey?: string | undefined;
-  /** At most `max` uses within `seconds`; several may hold at once. */
+  /** The windows, each of at most `max` uses within `seconds`; several may hold at once. */
   windows: readonly { seconds: number; max: number }[];
 }
 

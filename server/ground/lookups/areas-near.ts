@@ -19,7 +19,7 @@ export interface NearbyArea {
 
 interface Placed {
   area: Area;
-  /** In the order of the lists. */
+  /** The place in the order of the lists. */
   place: number;
 }
 

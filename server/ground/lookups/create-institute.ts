@@ -28,7 +28,7 @@ function findByName(rows: Iterable<Named>, name: string): Named | undefined {
   );
 }
 
-/** Also what another node has added since this one last read the names. */
+/** Reads all names, also those another node has added since this one last read them. */
 const readAll = (db: Db, kind: InstituteKind): Promise<Named[]> =>
   ({
     universities: async () => db.select().from(universities),

@@ -19,7 +19,7 @@ export interface PersonalTable {
   exported: 'all' | readonly string[];
   /** Selects, of rows that are another's too, those the person's screens show. */
   shownIf?(db: Db, owner: Owner): SQL | undefined;
-  /** Such a row as the person's screens show it, by the same rule. */
+  /** Returns such a row as the person's screens show it, by the same rule. */
   shownAs?(row: Row, owner: Owner): Row;
   /** The other columns: ids, keys and secrets, or what belongs to somebody else. */
   hidden: string;
@@ -39,10 +39,10 @@ export interface PersonalTable {
 export const EXPORTED = { exported: 'all', hidden: '' } as const;
 /** Nothing of it is left when the account is erased. */
 export const DELETED = { erased: 'delete', stays: '' } as const;
-/** There as long as the account is. */
+/** Its rows are there as long as the account is. */
 export const WITH_ACCOUNT = { ...DELETED, why: 'with the account' } as const;
 
 export const OWN = 'the person';
 export const STAFF = 'the person, staff';
-/** In place of a name. */
+/** The sign that stands in place of a name. */
 export const NO_NAME = '—';

@@ -1,6 +1,7 @@
 /**
- * Against forged requests (CSRF): what is not public answers our own pages and clients without a
- * browser, and nobody else. Browsers say where a request comes from in headers no page can set.
+ * The check against forged requests (CSRF): what is not public answers our own pages and clients
+ * without a browser, and nobody else. Browsers say where a request comes from in headers no page
+ * can set.
  */
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/api/contract.ts';

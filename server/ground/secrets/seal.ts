@@ -1,4 +1,6 @@
-/** For what has to be read again, unlike a hash: encrypted with the server's secret. */
+/**
+ * The seal on what has to be read again, unlike a hash: it is encrypted with the server's secret.
+ */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Secrets } from './secrets.ts';
 
@@ -30,7 +32,7 @@ function openWith(secret: string, purpose: string, sealed: string): string | nul
   }
 }
 
-/** With the secret of now, or the one before; null with any other. */
+/** Opens what was sealed with the secret of now, or the one before; null with any other. */
 export function open(secrets: Secrets, purpose: string, sealed: string): string | null {
   const { appSecret, previousSecret } = secrets;
   const opened = openWith(appSecret, purpose, sealed);

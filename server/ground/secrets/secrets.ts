@@ -7,7 +7,9 @@ export const createToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** For what could be guessed from a plain hash: phones, addresses, six digits. */
+/**
+ * Returns the keyed hash of what could be guessed from a plain one: phones, addresses, six digits.
+ */
 export const keyedHash = (secret: string, purpose: string, value: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');
 

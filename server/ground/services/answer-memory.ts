@@ -24,7 +24,7 @@ const ASK_WITHIN_MS = 4_500;
 
 interface Kept {
   answer: PackedAnswer;
-  /** When it was asked for. */
+  /** The time at which it was asked for, in milliseconds since 1970. */
   at: number;
   version: number;
 }
@@ -33,8 +33,9 @@ export interface Question {
   key: string;
   parts: readonly PublicPart[];
   /**
-   * For somebody who waits for a page to show anything: given at once while nothing it is made of has
-   * changed, and asked for again behind it. Counts of views may then be as old as answers are kept.
+   * Somebody waits for a page to show anything: the answer is given at once while nothing it is
+   * made of has changed, and asked for again behind it. Counts of views may then be as old as
+   * answers are kept.
    */
   isFirstView?: boolean;
 }
@@ -58,7 +59,7 @@ export interface AnswerMemory {
   /** It was a moment ago, and is left alone. */
   readonly isDatabaseAway: boolean;
   noteDatabaseAway(): void;
-  /** For operators: what was asked since the last time, and what is kept. */
+  /** Returns, for operators, what was asked since the last time, and what is kept. */
   takeFigures(): { fromMemory: number; fromDatabase: number; answers: number; bytes: number };
 }
 

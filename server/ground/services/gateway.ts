@@ -35,7 +35,7 @@ export class RecipientGone extends FinalRefusal {
   override name = 'RecipientGone';
 }
 
-/** Not before that, says the other side. */
+/** The other side asks not to be tried again before so many ms. */
 export class TryLater extends Error {
   override name = 'TryLater';
   readonly afterMs: number;

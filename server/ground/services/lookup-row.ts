@@ -11,7 +11,7 @@ export const nameOf = (row: LookupRow, lang: Lang) => (lang === 'bn' ? row.nameB
 
 export type LookupTable<T extends LookupRow = LookupRow> = ReadonlyMap<number, T>;
 
-/** For ids whose row has gone missing: a job must still be shown. */
+/** Returns the name; empty for an id whose row has gone missing: a job must still be shown. */
 export function nameIn(table: LookupTable, id: number, lang: Lang): string {
   const row = table.get(id);
   return row === undefined ? '' : nameOf(row, lang);

@@ -47,7 +47,7 @@ export interface NotificationStream {
   close(): void;
 }
 
-/** To another node, soon. */
+/** The event that sends a page to another node, soon. */
 const RECONNECT = 'retry: 1000\nevent: reconnect\ndata: {}\n\n';
 
 const toStaffEvent = (changes: number) => `event: staff\ndata: ${JSON.stringify({ changes })}\n\n`;

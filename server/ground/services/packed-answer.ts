@@ -6,7 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip';
 
 export interface PackedAnswer {
-  /** As text, which goes out in one piece with its headers: as bytes it would be sent apart. */
+  /**
+   * The answer as text, which goes out in one piece with its headers: as bytes it would be sent
+   * apart.
+   */
   body: string;
   /** Weak: the same for all encodings. */
   tag: string;
@@ -19,7 +22,7 @@ export interface PackedAnswer {
  * The level of brotli: the best take longer than they save on answers that live for half a minute.
  */
 const QUICK = 5;
-/** For what was the same when it was read again. */
+/** The level for what was the same when it was read again. */
 const LASTING = 10;
 
 const compress = {

@@ -5,7 +5,10 @@
 import type { GatewayMethod } from '#core/money/providers/providers.ts';
 import type { PaymentFailure } from '#core/money/words/payment-states.ts';
 
-/** When we told a service to take the money: kept with the payment, so that all nodes know it. */
+/**
+ * The time at which we told a service to take the money: kept with the payment, so that all nodes
+ * know it.
+ */
 export interface Execution {
   /** Null: never, or it is certain that it took nothing. */
   startedAt(): Promise<Date | null>;
@@ -56,7 +59,7 @@ export type Finding =
       concerns?: readonly PaymentConcern[];
     }
   | { state: 'failed' | 'cancelled'; failure: PaymentFailure }
-  /** Not decided yet. */
+  /** The payment is not decided yet. */
   | { state: 'open' };
 
 /** Money of a payment that goes back to the person who paid. */

@@ -1,4 +1,6 @@
-/** For the live connections of a node: where each person stands, and which sessions are still good. */
+/**
+ * The state of each person with a live connection to a node, and the sessions that are still good.
+ */
 
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';

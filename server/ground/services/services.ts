@@ -24,7 +24,7 @@ export interface Services {
   passwords: PasswordHasher;
   /** The ways out of the app for messages. */
   gateways: Gateways;
-  /** For what an operator has to look at. */
+  /** The log of what an operator has to look at. */
   alarm: Log;
   /** Open connections that wait for notifications; the app ends them when it closes. */
   notificationStream: NotificationStream;

@@ -3,7 +3,7 @@ import type { Lang } from '#core/ground/i18n/lang.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Below this, minutes tell more than the hours they would be rounded up to. */
+/** The seconds below which minutes tell more than the hours they would be rounded up to. */
 const HOURS_FROM = 2 * HOUR;
 
 function split(seconds: number): [number, 'second' | 'minute' | 'hour'] {

@@ -34,7 +34,7 @@ export interface AskedTutor {
   answer: z.output<typeof askedAnswer>;
 }
 
-/** By request; those that ask for nobody are not in it. */
+/** Reads the tutors by request; those that ask for nobody are not in it. */
 export async function readAskedTutors(db: Db, jobIds: number[]): Promise<Map<number, AskedTutor>> {
   if (jobIds.length === 0) return new Map();
   const rows = await db

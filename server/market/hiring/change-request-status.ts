@@ -29,7 +29,7 @@ export interface StatusChange {
   act: RequestAct;
   /** Null: the system, or the guardian by a private link. */
   byUserId: number | null;
-  /** As the actor saw it; another one means that somebody was faster. */
+  /** The version the actor saw; another one means that somebody was faster. */
   version?: number | undefined;
   reason?: string | undefined;
   /** Other columns that change with it, such as what staff put on the board. */

@@ -53,7 +53,7 @@ interface Connected {
   user: typeof users.$inferSelect;
 }
 
-/** In the order given. */
+/** Presents them in the order given. */
 export async function presentConnected(
   { db, lookupCache }: Pick<Services, 'db' | 'lookupCache'>,
   rows: readonly Connected[],

@@ -42,18 +42,20 @@ export interface Move {
   byUserId: number;
   /** The stage the actor saw: another one means that somebody was faster. */
   from?: Stage | undefined;
-  /** For staff only. */
+  /** The note, for staff only. */
   note?: string | undefined;
-  /** When it ends: why, and what the tutor is told besides. */
+  /** The reason why it ends; `answer` is what the tutor is told besides. */
   endedReason?: EndedReason | undefined;
   answer?: string | undefined;
-  /** When a confirmed tuition ends: whose wish it was. Required then. */
+  /** The side whose wish it was to end a confirmed tuition. Required then. */
   endedBy?: TuitionSide | undefined;
   /** The tutor could not come any more. */
   isEmergency?: boolean | undefined;
-  /** When it is confirmed; else the salary of the board. */
+  /** The salary, in taka a month, when it is confirmed; else that of the board. */
   salary?: number | undefined;
-  /** When it counts, if that is not now: the last moment of the last day of a notice. */
+  /**
+   * The time at which it counts, if that is not now: the last moment of the last day of a notice.
+   */
   at?: Date | undefined;
   origin: Origin;
 }

@@ -1,4 +1,7 @@
-/** Whom a move is told, and how. At `appointed` each side gets the other's name and phone by message. */
+/**
+ * The people who are told of a move, and how. At `appointed` each side gets the other's name and
+ * phone by message.
+ */
 import { eq } from 'drizzle-orm';
 import { isTaken, type Stage } from '#core/market/hire/application-stages.ts';
 import type { NotificationKind } from '#core/notify/messages/message-events.ts';

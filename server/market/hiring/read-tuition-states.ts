@@ -12,7 +12,7 @@ const stateOf = (stage: Stage) => {
   return isConfirmed(stage) ? 'confirmed' : 'appointed';
 };
 
-/** By request: the tuition that goes on, else the one that ended last. */
+/** Reads by request the tuition that goes on, else the one that ended last. */
 export async function readTuitionStates(
   db: Db,
   jobIds: number[],

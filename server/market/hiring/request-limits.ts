@@ -20,7 +20,7 @@ export interface RequestSource {
   site: string | undefined;
 }
 
-/** In the transaction of the request: what is not made counts nothing. */
+/** Takes the limits in the transaction of the request: what is not made counts nothing. */
 export async function takeRequestLimits(
   services: Services,
   db: Db,

@@ -44,7 +44,10 @@ async function readPaid(db: Db, { class_id, tutoring_place_id }: Query, where: S
   return [...(await read('live')), ...(await read('closed'))];
 }
 
-/** With the same days a week where that leaves enough. */
+/**
+ * Returns the salaries of jobs with the same days a week where that leaves enough, else of all; the
+ * lowest first.
+ */
 function narrow(paid: Paid[], days: number | undefined): number[] {
   const same = paid.filter((job) => job.days === days);
   return (same.length >= ENOUGH_SALARIES ? same : paid)

@@ -1,4 +1,7 @@
-/** Since when a live request waits for its first proposed tutor; conditions on `job_offers`. */
+/**
+ * The time since which a live request waits for its first proposed tutor; conditions on
+ * `job_offers`.
+ */
 import { and, inArray, sql } from 'drizzle-orm';
 import { shortlistDueAt } from '#core/market/hire/shortlist-clock.ts';
 import type { Db } from '#server/ground/db/database.ts';

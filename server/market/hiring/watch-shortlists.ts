@@ -46,7 +46,7 @@ function findWaiting({ db, now }: Services): Promise<Waiting[]> {
     .limit(MOST_AT_ONCE);
 }
 
-/** Once for each time the clock ran. */
+/** Warns staff once for each time the clock ran. */
 async function warnStaff(services: Services, { id, startedAt }: Waiting): Promise<void> {
   const subject = `request:${id}`;
   const isThis = and(eq(staffAlarms.kind, 'shortlist_due'), eq(staffAlarms.subject, subject));

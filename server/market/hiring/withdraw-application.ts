@@ -9,7 +9,7 @@ import { missingApplication } from './lock-application.ts';
 import { moveApplication } from './move-application.ts';
 
 /**
- * Before appointment: an accepted job cannot be cancelled by the tutor
+ * Withdraws an application before appointment: an accepted job cannot be cancelled by the tutor
  * (docs/requirements/market/job-detail-and-apply.md, "Stages").
  */
 export async function withdrawApplication(

@@ -11,7 +11,7 @@ export type ShareOf = (facet: number) => number;
 
 const KEEP_MS = 10 * 60_000;
 const KIND = 100_000_000;
-/** By kind, in the order of `facets.ts`, before there are statistics. */
+/** The usual shares by kind, in the order of `facets.ts`, before there are statistics. */
 const USUAL = [1, 0.1, 0.005, 0.02, 0.02, 0.05, 0.001, 0.1, 0.1, 0.01, 0.01];
 
 const known = new WeakMap<Db, { readAt: number; shareOf: ShareOf }>();

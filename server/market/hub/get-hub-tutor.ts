@@ -68,7 +68,7 @@ export async function presentProfiles(
 
 export const tutorNotInHub = () => new ApiError('not_found', { text: 'tutor_not_in_hub' });
 
-/** By the number tutors are known by; who is not in the hub is not there. */
+/** Returns the id of the tutor with this number. Throws `not_found` for who is not in the hub. */
 export async function requireListed({ db }: Pick<Services, 'db'>, typed: string): Promise<number> {
   const id = await findListedId(db, toTutorid(typed));
   if (id === null) throw tutorNotInHub();

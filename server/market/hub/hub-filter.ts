@@ -22,9 +22,9 @@ export interface HubFilter {
   withoutSubjects: readonly number[];
   universities: IdGroups;
   departments: IdGroups;
-  /** For each word of a name the stored keys of which a tutor has to have one. */
+  /** The stored keys, for each word of a name, of which a tutor has to have one. */
   nameKeys: readonly (readonly string[])[];
-  /** Within the distance of a place, nearest first. */
+  /** The areas within the distance of a place, nearest first. */
   nearbyAreas?: NearbyArea[] | undefined;
   order: HubOrder;
 }

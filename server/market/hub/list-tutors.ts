@@ -68,7 +68,7 @@ function withRests(
   return found.map((one, place) => ({ ...one, without: rests[place] ?? '' }));
 }
 
-/** To the nearest area of the tutor within the distance. */
+/** Adds the distance to the nearest area of the tutor within that of the filter. */
 function withDistance(item: TutorHubItem, tutor: CardTutor, filter: HubFilter | null) {
   const near = filter?.nearbyAreas?.find(
     ({ locationId }) =>

@@ -1,4 +1,7 @@
-/** From the fields of a request to a filter: unknown ids are errors, impossible pairs are empty. */
+/**
+ * The way from the fields of a request to a filter: unknown ids are errors, impossible pairs are
+ * empty.
+ */
 
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { DEFAULT_DISTANCE_KM, GENDER } from '#core/ground/limits/job-constants.ts';

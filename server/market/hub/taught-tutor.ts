@@ -20,7 +20,10 @@ import {
 import { presentProfiles, tutorNotInHub } from './get-hub-tutor.ts';
 import { toTutorid } from './resolve-filter.ts';
 
-/** By a tuition, also on trial and also ended, or by an online lesson that took place. */
+/**
+ * The condition that a tutor has taught for the guardian: in a tuition, also on trial and also
+ * ended, or in an online lesson that took place.
+ */
 const taught = (db: Db, parentId: number) =>
   or(
     exists(
@@ -59,7 +62,10 @@ async function findTaughtId(db: Db, parentId: number, tutorid: string): Promise<
   return row?.id ?? null;
 }
 
-/** Whom this guardian may read of and review: who is in the hub, and who teaches or taught them. */
+/**
+ * Returns the id of a tutor this guardian may read of and review: one who is in the hub, or teaches
+ * or taught them. Throws `not_found` for any other.
+ */
 export async function requireKnown(db: Db, parentId: number, typed: string): Promise<number> {
   const tutorid = toTutorid(typed);
   const id = (await findListedId(db, tutorid)) ?? (await findTaughtId(db, parentId, tutorid));

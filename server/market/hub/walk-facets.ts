@@ -18,7 +18,7 @@ const keysOf = {
   rating: sql`rating_rank as first, score as second`,
   newest: sql`joined_at as first, 0 as second`,
 };
-/** As the indexes are sorted. */
+/** The orders in which the indexes are sorted. */
 const orderOf = {
   relevance: sql`score desc, tutor_id desc`,
   distance: sql`score desc, tutor_id desc`,

@@ -17,20 +17,20 @@ export interface BoardFilter {
   /** Any of these areas. */
   locationIds?: number[] | undefined;
   subjectIds?: number[] | undefined;
-  /** Besides one of those, one of these. */
+  /** The subjects of which a job needs one besides one of those. */
   otherSubjectIds?: number[] | undefined;
   /** None of these. */
   withoutSubjectIds?: readonly number[];
   salary: SalaryRange;
-  /** Only jobs that came on the board later. */
+  /** The time after which the jobs came on the board. */
   postedAfter?: Date | undefined;
   /** Nearest first. Set when a place was given. */
   nearbyAreas?: NearbyArea[] | undefined;
-  /** Without one, nearest first with a place and newest first without. */
+  /** The order; without one, nearest first with a place and newest first without. */
   order?: JobOrder | undefined;
 }
 
-/** So many that each takes longer to look into than all jobs of what is asked for. */
+/** The number of areas that take longer to look into than all jobs of what is asked for. */
 const MANY_AREAS = 40;
 
 /** No index of the areas has these: where few match, hundreds of areas would be walked for them. */

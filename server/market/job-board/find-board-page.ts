@@ -95,7 +95,7 @@ export type BoardRow = Omit<
   'matches' | 'place'
 >;
 
-/** At most `limit` matches are read. */
+/** Reads at most `limit` matches. */
 async function readPage(db: Db, walk: Walk, values: BoardValues, wanted: Wanted) {
   const rows = await boardPage(db, walk, values).execute({ ...values, ...wanted });
   return {

@@ -12,12 +12,13 @@ import { presentBoardItem } from './present-board-item.ts';
 /** Whole rows in two columns and in three. */
 const SHOWN = 6;
 
-/** Once on the board; of a hidden job nothing is shown. */
+/** The statuses of jobs that were once on the board; of a hidden job nothing is shown. */
 const WAS_PUBLIC = [...publicStatuses, 'cancelled', 'rejected'] as const;
 
 /**
- * For who looks at a job, open or closed: other open ones of its city, which a tutor may apply for, with its class
- * first, then its category; then of its class elsewhere.
+ * Lists, for readers of a job, open or closed, other open ones of its city, which a tutor may apply
+ * for, with its class first, then its category; then of its class elsewhere. Throws
+ * `job_not_found`.
  */
 export async function listSimilarJobs(
   { db, lookupCache }: Services,

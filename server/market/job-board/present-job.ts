@@ -16,7 +16,10 @@ interface View {
   lang: Lang;
 }
 
-/** Without the right to the address: the name and the centre of the area, nothing nearer. */
+/**
+ * Presents the place, without the right to the address, by the name and the centre of the area,
+ * nothing nearer.
+ */
 function presentPlace(row: ShownJob<'everybody'> | ShownJob<'tutor'>, { lookups, lang }: View) {
   const area = lookups.locations.get(row.locationId);
   const areaName = nameIn(lookups.locations, row.locationId, lang) || null;

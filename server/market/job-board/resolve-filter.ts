@@ -1,4 +1,7 @@
-/** From the fields of a request to a filter: unknown ids are errors, impossible pairs are empty. */
+/**
+ * The way from the fields of a request to a filter: unknown ids are errors, impossible pairs are
+ * empty.
+ */
 
 import { DEFAULT_DISTANCE_KM, GENDER } from '#core/ground/limits/job-constants.ts';
 import type { JobBoardQuery } from '#core/market/api/job-board.ts';
@@ -27,7 +30,10 @@ function checkFilterIds(query: Query, lookups: Lookups) {
 type Ids = readonly number[];
 const isSaid = (ids: Ids | undefined): ids is Ids => ids !== undefined && ids.length > 0;
 
-/** In all lists that say something; undefined where none does, empty where they cannot all be. */
+/**
+ * Returns the ids in all lists that say something; undefined where none does, empty where they
+ * cannot all be.
+ */
 function inAll(...lists: (Ids | undefined)[]): number[] | undefined {
   const [first, ...others] = lists.filter(isSaid);
   return first?.filter((id) => others.every((ids) => ids.includes(id)));

@@ -23,7 +23,7 @@ type Order = keyof typeof ORDERS;
 interface Wanted {
   values: BoardValues;
   order: Order;
-  /** In any of the areas around a place. */
+  /** The jobs lie in any of the areas around a place. */
   isNear: boolean;
 }
 
@@ -91,7 +91,10 @@ const nearest = (values: BoardValues): SQL => sql`
     order by area.rank, nearby.posted_at desc, nearby.id desc
     limit ${limit}`;
 
-/** In any of the areas, by the index that finds them soonest: the nearest only where these are all. */
+/**
+ * Finds jobs in any of the areas, by the index that finds them soonest: the nearest only where
+ * these are all.
+ */
 const among = (values: BoardValues): SQL => sql`
     select few.id, few.posted_at, area.rank
     from (${found({ values, order: 'newest', isNear: true })}) few

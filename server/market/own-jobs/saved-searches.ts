@@ -44,7 +44,7 @@ export async function listSavedSearches({ db, lookupCache }: Services, tutorId: 
   return rows.map((row) => present(row, lookupCache.current));
 }
 
-/** In the one spelling of the board's address; the order narrows nothing. */
+/** Returns the filter in the one spelling of the board's address; the order narrows nothing. */
 const queryOf = ({ order: _, ...filter }: JobFilter) => writeJobFilter(filter).toString();
 
 async function countOthers(db: Db, tutorId: number, query: string) {

@@ -10,7 +10,7 @@ import { lostPoisha } from './lost-poisha.ts';
 
 type ApplicationRow = typeof applications.$inferSelect;
 
-/** When a confirmed tuition ended; null while it goes on. */
+/** Returns the time at which a confirmed tuition ended; null while it goes on. */
 export const endOf = ({ endedReason, stageChangedAt }: ApplicationRow): Date | null =>
   endedReason === 'tuition_ended' ? stageChangedAt : null;
 
@@ -37,7 +37,7 @@ export interface OpenOffer {
   claimUntil: Date;
 }
 
-/** By the application: what its tutor can claim and has not, where there is anything. */
+/** Reads by application what its tutor can claim and has not, where there is anything. */
 export async function readRefundOffers(
   db: Db,
   applicationIds: readonly number[],

@@ -4,7 +4,10 @@ import type { Db } from '#server/ground/db/database.ts';
 import { ledgerTransactions } from '#server/ground/db/schema/ledger.ts';
 import { holders } from './holders.ts';
 
-/** Since when we hold something for a person without a break; null while we hold nothing. */
+/**
+ * Returns the time since which we hold something for a person without a break; null while we hold
+ * nothing.
+ */
 export async function heldSince(db: Db, userId: number): Promise<Date | null> {
   const [row] = await db
     .select({ since: sql<Date>`h.since`.mapWith(ledgerTransactions.at) })
@@ -12,7 +15,7 @@ export async function heldSince(db: Db, userId: number): Promise<Date | null> {
   return row?.since ?? null;
 }
 
-/** By when it is sent to a person; null while we hold nothing. */
+/** Returns the day, YYYY-MM-DD, by which it is sent to a person; null while we hold nothing. */
 export async function ownPayoutDue(db: Db, userId: number): Promise<string | null> {
   const since = await heldSince(db, userId);
   return since && payoutDueOn(since);

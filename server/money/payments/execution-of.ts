@@ -1,6 +1,6 @@
 /**
- * When a service was told to take the money of a payment, on its row: compared and set in one statement,
- * so that of any number of nodes one begins.
+ * The time at which a service was told to take the money of a payment, on its row: compared and set
+ * in one statement, so that of any number of nodes one begins.
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import { payments } from '#server/ground/db/schema/payments.ts';

@@ -16,7 +16,7 @@ import { type InvoiceRow, ownPoisha } from '#server/money/invoices/issue-invoice
 export type PromoUseRow = typeof promoUses.$inferSelect;
 
 export interface PromoAsked {
-  /** As the person typed it. */
+  /** The code as the person typed it. */
   code: string;
   invoice: InvoiceRow;
   user: Pick<Caller['user'], 'id' | 'type'>;

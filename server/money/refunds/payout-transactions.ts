@@ -30,7 +30,7 @@ export async function noteTransaction(db: Db, named: Named, field: string): Prom
   if (!(await keepTransaction(db, named))) throw used(field);
 }
 
-/** Before a second person says the same. */
+/** Throws `payout_trx_used` for a used transaction, before a second person says the same. */
 export async function refuseUsed(db: Db, trx: string, field: string): Promise<void> {
   const isThis = eq(payoutTransactions.key, transactionKey(trx));
   if ((await db.$count(payoutTransactions, isThis)) > 0) throw used(field);

@@ -24,7 +24,7 @@ const BATCH = 10;
 /** Waits grow to an hour, so this is about a day. */
 const UNKNOWN_AFTER = 28;
 
-/** From then on staff may say what became of it. */
+/** Returns whether it has been asked about so often that staff may say what became of it. */
 export const isLongUnknown = ({ state, asked }: Pick<RefundRow, 'state' | 'asked'>): boolean =>
   state === 'sending' && asked > UNKNOWN_AFTER;
 

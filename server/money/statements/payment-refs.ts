@@ -5,7 +5,7 @@ import { payments } from '#server/ground/db/schema/payments.ts';
 
 const CAUSE = /^payment:(\d+)$/;
 
-/** By the cause of the transaction that booked it. */
+/** Reads the references of payments by the cause of the transaction that booked them. */
 export async function refsByCause(db: Db, causes: string[]): Promise<Map<string, string>> {
   const ids = causes.flatMap((cause) => CAUSE.exec(cause)?.[1] ?? []).map(Number);
   if (ids.length === 0) return new Map();

@@ -18,7 +18,7 @@ import { refsByCause } from './payment-refs.ts';
 
 interface Asked {
   caller: Caller;
-  /** Without one: the newest. */
+  /** The month; without one, the newest. */
   month: string | undefined;
   lang: Lang;
 }

@@ -18,13 +18,15 @@ export interface Notice {
   kind: Exclude<EventName, `code_${string}` | 'push_test'>;
   /** Ids, numbers and what staff wrote; names are looked up for each reader. */
   values: NoticeValues;
-  /** For what is sent alone, never stored with the notification: `phone` and the like. */
+  /**
+   * The values for what is sent alone, never stored with the notification: `phone` and the like.
+   */
   sentValues?: NoticeValues;
   /** The screen of the app it leads to. */
   path: string | null;
   /** This time not sent, though the event has more channels. */
   appOnly?: boolean;
-  /** When it is of no more use; else after a day. */
+  /** The time from which on it is of no more use; without one, a day later. */
   expiresAt?: Date;
 }
 

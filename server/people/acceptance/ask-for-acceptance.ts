@@ -8,7 +8,7 @@ import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { isReady } from './is-ready.ts';
 
-/** With the account, where staff look at each new tutor. */
+/** Begins the acceptance with the account, where staff look at each new tutor. */
 export async function beginAcceptance(
   { config }: Pick<Services, 'config'>,
   db: Db,

@@ -21,7 +21,10 @@ export function clientInfo(request: FastifyRequest, lang?: Lang): ClientInfo {
   };
 }
 
-/** Never both: a page that has the cookie must not hold a token its scripts could lose. */
+/**
+ * Gives the cookie or the token, never both: a page that has the cookie must not hold a token its
+ * scripts could lose.
+ */
 export async function handOver(
   { config, db, now }: Services,
   { session, token }: StartedSession,

@@ -22,7 +22,7 @@ export function startChallenge(
   return { challenge, shown: isBrowser ? {} : { challenge } };
 }
 
-/** Without one it is nobody's: the code will not be found. */
+/** Returns the challenge of the caller; without one it is nobody's: the code will not be found. */
 export function readChallenge(
   config: Config,
   request: FastifyRequest,

@@ -9,7 +9,10 @@ type Leaver = Pick<User, 'bannedAt' | 'bannedUntil'>;
 /** Deletions asked for until then may be due. */
 export const graceStart = (now: Date) => new Date(now.getTime() - GRACE_MS);
 
-/** After two weeks; while a ban lasts when it ends, after two years at the latest. */
+/**
+ * Returns the time of the deletion: after two weeks; while a ban lasts when it ends, after two
+ * years at the latest.
+ */
 export function deletedAt(askedAt: Date, { bannedAt, bannedUntil }: Leaver): Date {
   const [soonest, latest] = [askedAt.getTime() + GRACE_MS, askedAt.getTime() + LONGEST_MS];
   if (bannedAt === null) return new Date(soonest);

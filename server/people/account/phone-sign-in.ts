@@ -115,7 +115,10 @@ export async function signInByCode(
   );
 }
 
-/** Once, and only while the proof is young and its request was sent. */
+/**
+ * Signs in by a proof: once, and only while the proof is young and its request was sent. Throws
+ * `proof_invalid`.
+ */
 export async function signInByProof(
   services: Services,
   proof: string,

@@ -27,7 +27,7 @@ export type Registration =
   | { type: 'tutor'; form: TutorForm }
   | { type: 'parent'; form: ParentForm };
 
-/** Above all tutor ids that were given by hand. */
+/** The first tutor id we give, above all that were given by hand. */
 const FIRST_TUTORID = 100_000;
 
 function checkPhone(phone: string) {

@@ -49,7 +49,7 @@ export async function openGrant(
   return grant;
 }
 
-/** With all it hangs on joined: nothing of it has ended meanwhile. */
+/** The condition of a grant, with all it hangs on joined: nothing of it has ended meanwhile. */
 export const isGrantAlive = (now: Date): SQL | undefined =>
   and(
     isNull(embedGrants.revokedAt),

@@ -30,7 +30,7 @@ async function isUsed({ db }: Services, handle: string, sessionId?: string): Pro
   return rows.length > 0;
 }
 
-/** As the person chose last: kept from now on, or no longer. */
+/** Keeps the connection from now on, or no longer, as the person chose last. */
 export async function keepConnected(
   services: Services,
   grant: Grant,

@@ -19,7 +19,7 @@ import { forgetHandle, keepConnected } from './keep-connected.ts';
 import { readEmbedToken } from './read-embed-token.ts';
 import { type Place, renewToken } from './renew-token.ts';
 
-/** By its token, or by the cookie when the page has none yet. */
+/** Finds the grant by its token, or by the cookie when the page has none yet. */
 async function findGrantOf(
   { db, now, config }: Services,
   request: FastifyRequest,

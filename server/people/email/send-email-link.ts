@@ -25,7 +25,7 @@ export async function findOwner(db: Db, email: string, exceptId: number) {
   return owner ?? null;
 }
 
-/** Within the transaction of what it belongs to. */
+/** Sends the link within the transaction of what it belongs to. */
 export async function sendEmailLink(
   services: Services,
   db: Db,

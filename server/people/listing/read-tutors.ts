@@ -111,7 +111,7 @@ const findDegrees = prepareOnce((db) =>
   ),
 );
 
-/** In the order given. */
+/** Returns the rows in the order given, each with its degrees. */
 function withDegrees<Row extends { id: number }, Degree extends { tutorId: number }>(
   tutorIds: readonly number[],
   [rows, degrees]: [Row[], Degree[]],

@@ -18,7 +18,7 @@ import { readChecked } from '#server/people/documents/read-checks.ts';
 import { mayBeListed } from './is-listed.ts';
 import { toListings } from './to-listings.ts';
 
-/** In one order, or two such changes would wait for each other. */
+/** Locks the tutors in one order, or two such changes would wait for each other. */
 export const lockTutors = (db: Db, tutorIds: readonly number[]) =>
   db
     .select({ id: tutors.id })

@@ -39,7 +39,7 @@ export async function ownBegun(db: Db, caller: Caller, now: Date): Promise<Numbe
   return change;
 }
 
-/** By its id, with its account locked. */
+/** Reads a change by its id, with its account locked; null where there is none. */
 export async function lockChange(
   db: Db,
   id: number,

@@ -16,7 +16,7 @@ import { findOpenChange, lockChange, type NumberChange } from './find-change.ts'
 import { readStopToken } from './stop-link.ts';
 import { tellAccount } from './tell.ts';
 
-/** From the settings. */
+/** Stops a change from the settings. Throws `wrong_state` where none is open. */
 export const cancelChange = (services: Services, { user }: Caller, origin: Origin): Promise<void> =>
   services.db.transaction(async (db) => {
     await lockPerson(db, user.id);
@@ -40,7 +40,7 @@ export const cancelChange = (services: Services, { user }: Caller, origin: Origi
 const invalid = (cause?: unknown) =>
   new ApiError('link_invalid', { text: 'number_link_invalid', cause });
 
-/** With staff, or approved by them: not in effect yet. */
+/** The states of changes with staff, or approved by them: not in effect yet. */
 const STOPPABLE = ['waiting', 'approved'] as const;
 const isStoppable = ({ state }: NumberChange) => STOPPABLE.some((one) => one === state);
 
@@ -78,7 +78,10 @@ async function lockOut(services: Services, db: Db, change: NumberChange) {
   await endProofs(db, change, now);
 }
 
-/** By the link that went to the old number and the email. What it did is said. */
+/**
+ * Stops or undoes a change by the link that went to the old number and the email. What it did is
+ * said. Throws `link_invalid`.
+ */
 export async function stopByLink(
   services: Services,
   token: string,

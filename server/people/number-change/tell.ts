@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Told = Extract<EventName, `number_change${string}`>;
 
-/** Before the number changes, so that it goes to the old one. */
+/** Tells the account before the number changes, so that it goes to the old one. */
 export function tellAccount(
   services: Services,
   db: Db,

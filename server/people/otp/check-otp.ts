@@ -56,14 +56,17 @@ async function takeOtp(services: Services, attempt: OtpTry): Promise<number | nu
   return result.userId;
 }
 
-/** For codes of an account. */
+/**
+ * Checks a code of an account and returns the id of its user. Throws where the code is wrong or
+ * over.
+ */
 export async function checkOtp(services: Services, attempt: OtpTry): Promise<number> {
   const userId = await takeOtp(services, attempt);
   if (userId === null) throw problem('otp_wrong');
   return userId;
 }
 
-/** For the code that proves a phone alone. */
+/** Checks the code that proves a phone alone. Throws where it is wrong or over. */
 export async function checkPhoneOtp(services: Services, attempt: OtpTry): Promise<void> {
   await takeOtp(services, attempt);
 }

@@ -40,7 +40,10 @@ export async function registerPartner(
   });
 }
 
-/** Off also ends what is connected, so that nothing comes back to life with the switch. */
+/**
+ * Switches a partner on or off. Off also ends what is connected, so that nothing comes back to life
+ * with the switch.
+ */
 export async function switchPartner(
   db: Db,
   siteId: string,

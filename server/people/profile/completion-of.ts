@@ -1,4 +1,4 @@
-/** From what is stored of a tutor to the parts that core/people/profile weighs. */
+/** The way from what is stored of a tutor to the parts that core/people/profile weighs. */
 import { type ProfileParts, profileCompletion } from '#core/people/profile/profile-completion.ts';
 import type { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import type { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';

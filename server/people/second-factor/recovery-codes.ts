@@ -17,7 +17,7 @@ function createCode(): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Instead of all before. Shown once, here. */
+/** Replaces all codes of before and returns the new ones. They are shown once, here. */
 export async function replaceRecoveryCodes(db: Db, userId: number): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, createCode);
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

@@ -1,4 +1,7 @@
-/** From the credentials of a request to its caller, as far as the endpoint's access asks for one. */
+/**
+ * The way from the credentials of a request to its caller, as far as the endpoint's access asks for
+ * one.
+ */
 
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/api/contract.ts';

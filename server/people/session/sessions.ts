@@ -41,7 +41,7 @@ export async function startSession(db: Db, given: NewSession, now: Date): Promis
   return { session, token };
 }
 
-/** When the session ends if nobody uses it again. */
+/** Returns the time at which the session ends if nobody uses it again. */
 export const endOf = ({ lastSeenAt, expiresAt }: Session): Date =>
   new Date(Math.min(expiresAt.getTime(), lastSeenAt.getTime() + IDLE_MS));
 

@@ -21,7 +21,10 @@ const all = (rows: ReadonlyMap<number, LookupRow>) => Array.from(rows.values(), 
 /** A hundred metres: an area's centre is no more exact. */
 const toDegrees = (value: number) => Math.round(value * 1000) / 1000;
 
-/** By category: of classes with one name the usual one, that of the first category, comes first. */
+/**
+ * Returns the classes by category: of classes with one name the usual one, that of the first
+ * category, comes first.
+ */
 function classesOf({ categories, classes }: Lookups) {
   const rows = [...classes.values()];
   return [...categories.keys()].flatMap((id) => rows.filter(({ categoryId }) => categoryId === id));

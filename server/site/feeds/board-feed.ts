@@ -19,7 +19,7 @@ const MOST_CACHED = 200;
 
 export interface FeedWanted {
   format: FeedFormat;
-  /** As in the address: it is refused where the API would refuse it. */
+  /** The query as in the address: it is refused where the API would refuse it. */
   query: Record<string, unknown>;
   lang: Lang;
   ip: string;
@@ -33,7 +33,7 @@ export interface GivenFeed {
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
-/** In the one order and spelling of the board's address. */
+/** Writes the query in the one order and spelling of the board's address. */
 function searchOf(query: Record<string, unknown>, lang: Lang): URLSearchParams {
   const given = Object.entries(query).map(([name, value]): [string, string] => [
     name,

@@ -3,7 +3,7 @@ import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
 import { type Feed, type FeedEntry, updatedAt } from './feed.ts';
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
-/** As RFC 822 writes it. */
+/** Writes a time as RFC 822 does. */
 const dateOf = (iso: string) => new Date(iso).toUTCString();
 
 /** Readers take a description for HTML, so it is escaped once for it and once for XML. */

@@ -12,7 +12,7 @@ import type { Services } from '#server/ground/services/services.ts';
 import { readPublic } from '#server/site/public-reads/read-public.ts';
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** As text in memory; half of it in English. */
+/** The bytes of a character of text in memory; half of it in English. */
 const BYTES_PER_CHARACTER = 2;
 
 interface Drawn {

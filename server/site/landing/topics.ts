@@ -10,7 +10,7 @@ export interface Pair {
 }
 export type JobsTopic = Pair | { subjectId: number };
 
-/** By the English name, which no reader's language changes. */
+/** Finds the id by the English name, which no reader's language changes. */
 const idOf = (table: LookupTable, slug: string): number | undefined =>
   [...table.values()].find(({ name }) => toSlug(name) === slug)?.id;
 const slugIn = (table: LookupTable, id: number) => toSlug(table.get(id)?.name ?? '');

@@ -19,13 +19,13 @@ import { type FramedPage, framedPage } from './framed-page.ts';
 import { type OembedAnswer, oembedAnswer, type Room } from './oembed-answer.ts';
 
 interface Wanted {
-  /** As it was pasted. */
+  /** The address as it was pasted. */
   url: string;
   room: Room;
   ip: string;
 }
 
-/** As the page is, where the reader's browser says nothing. */
+/** The language of the page where the reader's browser says nothing. */
 const LANG: Lang = 'bn';
 
 const notFound = () => new ApiError('not_found');

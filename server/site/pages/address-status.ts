@@ -7,7 +7,7 @@ import { readPublic } from '#server/site/public-reads/read-public.ts';
 import { pageLang } from './send-page.ts';
 
 const JOB_PAGE = /^\/job-details(?:\/([^/]*))?$/;
-/** As the app reads it: the API would also take `007`. */
+/** The id of a job as the app reads it: the API would also take `007`. */
 const JOB_ID = /^[1-9]\d{0,8}$/;
 
 /** A slug of letters no slug has is refused before anything is looked up. */

@@ -27,7 +27,10 @@ export type AppPage =
 /** An address nobody has: its page is the same whatever it is. */
 const MISSING = '/404';
 
-/** Also where there is no such page: the browser asks to sign in first. */
+/**
+ * The paths behind the sign-in, also where there is no such page: the browser asks to sign in
+ * first.
+ */
 const BEHIND_SIGN_IN = /^\/(?:tutor|parent|coach|staff)\//;
 
 /** Returns the status of a page that was drawn. */

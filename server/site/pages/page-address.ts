@@ -58,7 +58,7 @@ function onlyPrefill(params: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/** Whom a form of others is about. */
+/** Returns the id alone, which says whom a form of others is about. */
 function onlyId(params: URLSearchParams): URLSearchParams {
   const id = params.get('id');
   return id && /^[\w-]{1,64}$/.test(id) ? new URLSearchParams({ id }) : new URLSearchParams();

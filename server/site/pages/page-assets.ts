@@ -18,7 +18,7 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** By their hashes. */
+/** The texts that stand in the page itself, by their hashes. */
 export interface InlineSources {
   script: string;
   style: string;
@@ -28,7 +28,10 @@ export interface PageAssets {
   manifest: Manifest;
   /** Stands in every drawn page: fetched, it would come after the first press. */
   early: string;
-  /** Likewise: fetched, they would come a round trip after the page they show. */
+  /**
+   * The style sheets stand there too: fetched, they would come a round trip after the page they
+   * show.
+   */
   styles: string;
   /** The names the page's policy has for these two, and for no other text. */
   sources: InlineSources;

@@ -10,7 +10,7 @@ import { isPublicRead, readPublic } from '#server/site/public-reads/read-public.
 export interface ReadAnswer {
   question: PageQuestion;
   answer: FirstAnswer;
-  /** As JSON: what has not changed is drawn alike. */
+  /** The answer as JSON: what has not changed is drawn alike. */
   text: string;
   /** Fields of the question whose ids do not exist (any more). */
   unknownFields: string[];

@@ -20,7 +20,7 @@ import { writeAnswer } from './write-answer.ts';
 
 interface PublicQuestion {
   params?: Record<string, unknown> | undefined;
-  /** As in an address: texts, or the values they stand for. */
+  /** The query as in an address: texts, or the values they stand for. */
   query?: Record<string, unknown> | undefined;
   /** The language if the query names none. */
   lang: Lang;

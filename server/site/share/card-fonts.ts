@@ -55,5 +55,5 @@ async function loadAll(): Promise<CardFonts> {
   return { title, normal, bold };
 }
 
-/** Once, when the first card is drawn. */
+/** Loads the fonts once, when the first card is drawn. */
 export const loadCardFonts = (): Promise<CardFonts> => (loading ??= loadAll());

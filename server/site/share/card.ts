@@ -13,20 +13,23 @@ export interface Card {
   figure?: string;
   /** Said in the place where nothing is to be had any more. */
   closed?: string;
-  /** In the light of the lamp, in place of the book. */
+  /** The portrait in the light of the lamp, in place of the book. */
   portrait?: { gender: number | null; tint: number; photo: string | null };
 }
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** To be raised with the looks of the cards: what is kept elsewhere is then fetched again. */
+/**
+ * The version of the looks of the cards, to be raised with them: what is kept elsewhere is then
+ * fetched again.
+ */
 const DESIGN = 1;
 
 /** Another text, another address: places that show links keep a picture for as long as they like. */
 export const cardVersion = (card: Card): string =>
   hash('sha256', JSON.stringify([DESIGN, card])).slice(0, 12);
 
-/** For who cannot see it. */
+/** Returns the words of a card for who cannot see it. */
 export const cardAlt = ({ kicker, title, lines, figure, closed }: Card): string =>
   [closed, kicker, title, ...lines, figure].filter((part) => part !== undefined).join(' · ');

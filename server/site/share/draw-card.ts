@@ -13,7 +13,10 @@ const BOTTOM = SHEET.y + SHEET.height - PADDING;
 
 const KICKER: TextStyle = { size: 31, weight: 'normal', color: COLORS.muted };
 const TITLE: Omit<TextStyle, 'size'> = { weight: 'title', color: COLORS.ink };
-/** From the best to what holds the longest: one line a little smaller is better than a lonely word. */
+/**
+ * The sizes of a title, from the best to what holds the longest: one line a little smaller is
+ * better than a lonely word.
+ */
 const TITLES = [
   { size: 66, most: 1 },
   { size: 58, most: 1 },

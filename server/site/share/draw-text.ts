@@ -22,7 +22,7 @@ export function createPen(fonts: CardFonts) {
     partsOf(text, weight).reduce((sum, part) => sum + part.font.face.shape(part.text).width, 0) *
     size;
 
-  /** At most so many lines; what does not fit ends in an ellipsis. */
+  /** Breaks a text into at most so many lines; what does not fit ends in an ellipsis. */
   const fit = (text: string, width: number, most: number, style: TextStyle): string[] => {
     const lines = wrapText(text, width, (part) => measure(part, style));
     if (lines.length <= most) return lines;

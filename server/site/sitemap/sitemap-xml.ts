@@ -4,7 +4,7 @@ import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
 
 export interface ListedPage {
   path: string;
-  /** When it last changed; undefined where nobody keeps that. */
+  /** The time of the last change; undefined where nobody keeps that. */
   at?: Date | undefined;
 }
 

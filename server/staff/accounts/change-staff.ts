@@ -15,7 +15,10 @@ import { factorTryLimit } from '#server/people/second-factor/check-factor.ts';
 
 type Change = Partial<Pick<User, 'passwordHash' | 'deactivatedAt' | 'secondFactorAt'>>;
 
-/** By any writing of the number; accounts of others are never touched. */
+/**
+ * Finds an account of staff by any writing of its number; accounts of others are never touched.
+ * Throws `ConfigError` where there is none.
+ */
 export async function findStaff(db: Db, phone: string): Promise<User> {
   const [user] = await db
     .select()

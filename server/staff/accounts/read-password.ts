@@ -12,7 +12,7 @@ const GENERATED_BYTES = 12;
 
 export interface NewPassword {
   password: string;
-  /** Then it has to be shown, once. */
+  /** The password was made for the account and has to be shown, once. */
   isGenerated: boolean;
 }
 

@@ -8,7 +8,10 @@ import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 
 const PER_PAGE = 50;
-/** As many as pages can be reached; the log is long, and counting all of it helps nobody. */
+/**
+ * The most entries that are counted, as many as pages can be reached; the log is long, and counting
+ * all of it helps nobody.
+ */
 const COUNTED = 25_000;
 
 function conditions({ user_id, action, target, from, to }: AuditQuery): SQL | undefined {

@@ -13,7 +13,7 @@ interface Delivery {
   taka: number;
 }
 
-/** Or why there is none. */
+/** Reads the delivery, or the reason why there is none. */
 export async function readDelivery(
   db: Db,
   userId: number,

@@ -93,7 +93,7 @@ export function applicationsTable({
   };
 }
 
-/** Without staff: nobody needs a list of colleagues' phones. */
+/** The table of people without staff: nobody needs a list of colleagues' phones. */
 export function peopleTable(
   { db, lookupCache, now }: Services,
   lang: Lang,

@@ -10,7 +10,10 @@ export type Cell = string | number | Date | null;
 /** Excel takes a file without it for the code page of the machine, and Bengali for noise. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Also the wide forms, which some programs read as the plain ones. */
+/**
+ * The beginnings that a spreadsheet runs as a formula; also the wide forms, which some programs
+ * read as the plain ones.
+ */
 const RUNNABLE = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** Read as numbers these lose what they were: a zero in front, the last of many figures, the letter. */
 const SPOILED = /^(?:0\d+|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+)$/i;

@@ -8,5 +8,8 @@ export const isCoachOwed = and(
   isNull(invoices.coachPaidAt),
 );
 
-/** When the guardian paid; of a bill that was written off when it was issued. */
+/**
+ * The time at which the guardian paid; of a bill that was written off, the time at which it was
+ * issued.
+ */
 export const coachOwedSince = sql<Date>`coalesce(${invoices.paidAt}, ${invoices.issuedAt})`;

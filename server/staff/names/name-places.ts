@@ -5,9 +5,9 @@ import { departments, schools, universities } from '#server/ground/db/schema/loo
 interface NamePlace {
   table: typeof universities | typeof departments | typeof schools;
   lookup: 'universities' | 'departments' | 'schools';
-  /** In a tutor's education. */
+  /** The column in a tutor's education. */
   used: 'universityId' | 'departmentId' | 'schoolId';
-  /** In requests, lists of what guardians wish for. */
+  /** The columns in requests, lists of what guardians wish for. */
   wished: readonly ('universityIds' | 'departmentIds' | 'schoolIds' | 'collegeIds')[];
 }
 

@@ -24,7 +24,7 @@ const tables = {
   coach_request: coachRequests,
 };
 
-/** As the other entries of the log name them. */
+/** The names of the targets in the other entries of the log. */
 const targetName: Record<NoteSubject, string> = {
   user: 'user',
   request: 'job',

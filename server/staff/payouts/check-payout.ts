@@ -19,7 +19,10 @@ export async function findHolder(db: Db, userId: number): Promise<User> {
   return user;
 }
 
-/** By whose word money of the person came, or came back. They do not pay out alone. */
+/**
+ * Returns the ids of the staff by whose word money of the person came, or came back. They do not
+ * pay out alone.
+ */
 export async function movedByHand(db: Db, userId: number): Promise<Set<number>> {
   const undone = await db
     .select({ by: balancePayouts.undoneBy })

@@ -6,7 +6,10 @@ import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { endAccess } from '#server/people/account/end-access.ts';
 
-/** For a device that was lost or a password somebody else knows: also of a colleague. */
+/**
+ * Ends the sessions of a person whose device was lost or whose password somebody else knows: also
+ * of a colleague.
+ */
 export function endPersonSessions(
   services: Services,
   userId: number,

@@ -9,7 +9,7 @@ import { createCompareLink } from '#server/market/compare/create-compare-link.ts
 import { guardianOf, lockRequest } from '#server/market/hiring/lock-request.ts';
 import { notify } from '#server/notify/notifications/notify.ts';
 
-/** In the guardian's language, to the account's phone: nobody else is sent a link. */
+/** Sends the link in the guardian's language, to the account's phone: nobody else is sent one. */
 async function sendLink(services: Services, db: Db, jobId: number, url: string, expiresAt: Date) {
   const job = await lockRequest(db, jobId);
   const guardian = await guardianOf(db, job.parentId);

@@ -12,7 +12,10 @@ interface Queue {
 
 const stageOf = (stages: SQL) => sql`
   select 1 from applications a where a.job_offer_id = job_offers.id and a.stage in (${stages})`;
-/** Without tutors who are being replaced: the search for another one runs as if they were not there. */
+/**
+ * Selects tutors in these stages without those who are being replaced: the search for another one
+ * runs as if they were not there.
+ */
 const takenFor = (stages: SQL) => sql`${stageOf(stages)} and not exists (
   select 1 from replacements r where r.application_id = a.id and r.state = 'open')`;
 const ofJob = (rows: SQL, from: SQL) => sql`

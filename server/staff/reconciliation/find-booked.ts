@@ -14,7 +14,7 @@ const BATCH = 5_000;
 export interface Booked {
   ref: string;
   trx: string;
-  /** Below zero: given back. */
+  /** The sum; below zero it was given back. */
   poisha: number;
   day: string;
   number: string;

@@ -17,7 +17,7 @@ export interface Names {
   state: number | undefined;
 }
 
-/** Without case, spaces, signs and the currency: "Amount (BDT)" is the amount. */
+/** Returns a name without case, spaces, signs and the currency: "Amount (BDT)" is the amount. */
 const plain = (name: string) =>
   name
     .toLowerCase()

@@ -6,7 +6,7 @@ const CURRENCY = /৳|\/-|\/=|(?<![a-z])(?:bdt|taka|tk)\.?(?![a-z])|টাকা
 /** A sum with a comma before the poisha: "1.980,50", "1980,50". */
 const COMMA_DECIMAL = /^\d{1,3}(?:\.\d{3})*,\d{2}$|^\d+,\d{2}$/;
 
-/** In groups of three, or of two as here: "1980,5" is neither a group nor poisha. */
+/** An amount in groups of three, or of two as here: "1980,5" is neither a group nor poisha. */
 const GROUPED = /^\d+(?:,\d{2,3})*(?:\.\d+)?$/;
 
 /** `1,980.00`, `৳ ১,৯৮০`, `BDT 1980`, `-50`, `(50.00)`, `50.00-`. */

@@ -23,7 +23,7 @@ export interface SettlementLine {
   line: number;
   ref: string;
   trx: string;
-  /** Below zero: given back. */
+  /** The sum; below zero it was given back. */
   poisha: number;
   feePoisha: number;
   /** YYYY-MM-DD, a day of Dhaka. */

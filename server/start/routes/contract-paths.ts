@@ -33,5 +33,8 @@ export function publicMethodsAt(url: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** For the header Allow: every address of the contract can also be asked what it allows. */
+/**
+ * Returns the methods for the header Allow: every address of the contract can also be asked what it
+ * allows.
+ */
 export const allowedAt = (url: string) => [...methodsAt(url), 'OPTIONS'];

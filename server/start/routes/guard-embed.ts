@@ -1,4 +1,6 @@
-/** Before the calls of a connected page: its token, from the very origin it was given to. */
+/**
+ * The guard before the calls of a connected page: its token, from the very origin it was given to.
+ */
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/api/contract.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';

@@ -1,6 +1,7 @@
 /**
- * Before the calls that get, renew and give back a token: a script (the header no form can send) on
- * a page of a registered origin. Whether it is the right site's origin is for the endpoint to say.
+ * The guard before the calls that get, renew and give back a token: a script (the header no form
+ * can send) on a page of a registered origin. Whether it is the right site's origin is for the
+ * endpoint to say.
  */
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/api/contract.ts';

@@ -16,13 +16,16 @@ const own = [
   "require-trusted-types-for 'script'",
 ];
 
-/** For a page that these origins may frame; without any, nobody may. */
+/** Returns the policy of a page that these origins may frame; without any, nobody may. */
 export const policyFramedBy = (origins: readonly string[]) =>
   [...own, `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`].join('; ');
 
 export const popupPagePolicy = policyFramedBy([]);
 
-/** For a page with a script and styles in itself: these texts alone, by their hashes. */
+/**
+ * Returns the policy of a page with a script and styles in itself: these texts alone, by their
+ * hashes.
+ */
 export const policyWithInline = (policy: string, { script, style }: InlineSources) =>
   policy.replace('script-src', `script-src ${script}`).replace('style-src', `style-src ${style}`);
 
@@ -40,7 +43,7 @@ const appPagePolicy = popupPagePolicy
   .replace("object-src 'none'", VIDEO)
   .replace('frame-src', "frame-src 'self'");
 
-/** With the forms and the map of others that the operator allows. */
+/** Returns the policy with the forms and the map of others that the operator allows. */
 export const appPagePolicyWith = ({ outsideForms, map }: Pick<Config, 'outsideForms' | 'map'>) => {
   const forms = [...new Set(outsideForms.map(({ url }) => new URL(url).origin))];
   const tiles = map?.origins ?? [];

@@ -11,7 +11,7 @@ import { sendBuilt } from './built-files.ts';
 import { CONTACT_PAGE } from './contact-frame.ts';
 import { popupPagePolicy } from './page-policies.ts';
 
-/** For pages that let no frame in; it is no page of the app. */
+/** The path of the contact page, for pages that let no frame in; it is no page of the app. */
 const CONTACT_PATH = '/embed/hire-contact';
 export const popupPaths = [...windowPaths, CONTACT_PATH] as const;
 

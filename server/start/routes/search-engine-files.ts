@@ -1,4 +1,7 @@
-/** For search engines: robots.txt and the sitemap. Source: docs/requirements/site/search-engines.md, "Robots and sitemaps". */
+/**
+ * The files for search engines: robots.txt and the sitemap. Source:
+ * docs/requirements/site/search-engines.md, "Robots and sitemaps".
+ */
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/ground/services/services.ts';

@@ -15,7 +15,7 @@ export interface Thread {
   tuitionId: number;
   side: OwnSide;
   me: Pick<User, 'id' | 'bannedAt' | 'bannedUntil'>;
-  /** As the other of the two knows the caller. */
+  /** The name by which the other of the two knows the caller. */
   myName: string;
   other: Pick<User, 'id' | 'deactivatedAt'>;
   /** Null while the tuition goes on. */

@@ -45,7 +45,10 @@ export const ofTutor = (tutorId: number, jobId: number) =>
 export const ofGuardian = (parentId: number, jobId: number) =>
   and(eq(jobOffers.parentId, parentId), eq(jobOffers.id, jobId));
 
-/** As the guardian wants to be called; requests older than the name have that of the account. */
+/**
+ * Returns the name by which the guardian wants to be called; requests older than the name have that
+ * of the account.
+ */
 export const guardianName = ({
   details,
   guardian,

@@ -4,7 +4,7 @@ import type { LockedApplication } from '#server/market/hiring/lock-application.t
 import type { Notice } from '#server/notify/notifications/notify.ts';
 import type { FirstLesson } from './set-first-lesson.ts';
 
-/** For everybody concerned but the one who set it. */
+/** Returns the notices for everybody concerned but the one who set it. */
 export function firstLessonNotices(
   { job, tutor }: LockedApplication,
   guardianId: number,

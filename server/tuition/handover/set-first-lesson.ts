@@ -23,7 +23,7 @@ export interface FirstLesson {
   side: TuitionSide;
   byUserId: number;
   at: Date;
-  /** As the actor saw it, an ISO instant or null. */
+  /** The time the actor saw, an ISO instant or null. */
   was: string | null;
   origin: Origin;
 }

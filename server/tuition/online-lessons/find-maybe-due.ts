@@ -17,7 +17,7 @@ type People = Pick<
   'erasedAt' | 'deactivatedAt' | 'bannedAt' | 'bannedUntil'
 >;
 
-/** Also of bans that are over. */
+/** The condition that a person may be gone; it also holds after bans that are over. */
 const maybeGone = ({ erasedAt, deactivatedAt, bannedAt, bannedUntil }: People) =>
   or(isNotNull(erasedAt), isNotNull(deactivatedAt), isNotNull(bannedAt), isNotNull(bannedUntil));
 

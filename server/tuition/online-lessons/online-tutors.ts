@@ -122,7 +122,7 @@ async function readSubjects({ db, lookupCache }: Services, lang: Lang) {
   );
 }
 
-/** When the tutor's hours are taken already. */
+/** Reads the times at which the tutor's hours are taken already, in milliseconds since 1970. */
 export async function readTakenTimes(db: Db, tutorId: number, from: Date): Promise<Set<number>> {
   const rows = await db
     .select({ startsAt: onlineLessons.startsAt })

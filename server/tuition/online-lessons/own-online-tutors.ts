@@ -1,4 +1,4 @@
-/** With whom a guardian has had online lessons, the last first. */
+/** The tutors with whom a guardian has had online lessons, the last first. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import type { OwnOnlineTutor } from '#core/tuition/api/online-lessons.ts';

@@ -45,7 +45,9 @@ async function save(services: Services, db: Db, row: Row, { set, ...entry }: Cha
   return changed;
 }
 
-/** Until our staff have called: what was agreed with them is changed with them. */
+/**
+ * Changes a request until our staff have called: what was agreed with them is changed with them.
+ */
 export async function updateCoachRequest(
   services: Services,
   { user, parent }: ParentCaller,

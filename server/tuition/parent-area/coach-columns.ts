@@ -1,4 +1,6 @@
-/** From the form, the saved student and the saved place to the columns of a coach request. */
+/**
+ * The way from the form, the saved student and the saved place to the columns of a coach request.
+ */
 import type { z } from 'zod';
 import { checkPlace, checkReligion, type FieldProblems } from '#core/market/hire/check-choices.ts';
 import type { coachRequestBody } from '#core/tuition/api/coach-requests.ts';

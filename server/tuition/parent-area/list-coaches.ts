@@ -15,7 +15,7 @@ import { presentCoachRequest } from './present-coach-request.ts';
 
 interface Wanted {
   where: SQL | undefined;
-  /** Before the newest. */
+  /** The order that goes before that of the newest. */
   first?: SQL;
   page: number;
   lang: Lang;

@@ -14,7 +14,10 @@ export interface OwnTuition extends Tuition {
   side: OwnSide;
 }
 
-/** Never undefined, which a query would read as everybody's: who is neither has none. */
+/**
+ * The condition is never undefined, which a query would read as everybody's: who is neither has
+ * none.
+ */
 export const isOwnTuition = ({ tutor, parent }: Person): SQL =>
   or(
     tutor ? eq(applications.tutorId, tutor.id) : undefined,

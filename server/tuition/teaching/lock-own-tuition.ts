@@ -15,7 +15,7 @@ export interface LockedTuition extends LockedApplication {
   otherUserId: number;
 }
 
-/** Also one that is over: what happened in it is still answered. */
+/** Locks a tuition, also one that is over: what happened in it is still answered. */
 export async function lockAnyTuition(db: Db, person: Person, id: number): Promise<LockedTuition> {
   const { side } = await findOwnTuition(db, person, id);
   const locked = await lockApplication(db, id);

@@ -11,6 +11,6 @@ export const otherName = (tuition: OwnTuition): string =>
 export const classOf = ({ job }: OwnTuition, { classes }: Lookups, lang: Lang): string =>
   nameIn(classes, job.classId, lang);
 
-/** By what a tutor of several knows a tuition. */
+/** Returns the name by which a tutor of several knows a tuition. */
 export const nameTuition = (tuition: OwnTuition, lookups: Lookups, lang: Lang): string =>
   `${classOf(tuition, lookups, lang)} · ${otherName(tuition)}`;

@@ -1,4 +1,4 @@
-/** Whom a tutor teaches: the students. */
+/** The students a tutor teaches. */
 
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { editableUntil, mayReview } from '#core/market/hub/review-times.ts';

@@ -13,7 +13,7 @@ const story = z.strictObject({
 });
 export type Story = z.infer<typeof story>;
 
-/** Beside the copy and nowhere else. */
+/** The name of a picture that lies beside the copy and nowhere else. */
 const fileName = z.string().regex(/^[\w-][\w.-]{0,99}\.(?:png|webp|svg)$/i);
 
 const paper = z.strictObject({

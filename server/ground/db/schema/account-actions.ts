@@ -18,10 +18,10 @@ export const accountActions = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: accountActionKinds }).notNull(),
-    /** For a lock: the colour it was set to. */
+    /** The colour a lock set. */
     colour: text({ enum: accountColours }),
     reason: text().notNull(),
-    /** For a ban: its end; null is permanent. */
+    /** The end of a ban; null is permanent. */
     until: moment('until'),
     byUserId: refersTo('by_user_id', () => users.id),
     at: moment('at').notNull(),

@@ -19,7 +19,7 @@ export const applicationMoves = pgTable(
     at: moment('at').notNull(),
     /** Null: the system, such as the end of a job. */
     byUserId: integer('by_user_id').references(() => users.id),
-    /** For staff only. */
+    /** The note, for staff only. */
     note: text(),
     /** The move that brought this one with it (confirming one ends the others): undone together. */
     causeId: bigint('cause_id', { mode: 'number' }),

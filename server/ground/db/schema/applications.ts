@@ -34,7 +34,7 @@ export const applications = pgTable(
     firstLessonBy: text('first_lesson_by', { enum: tuitionSides }),
     /** The side whose wish it was to end a confirmed tuition that is over. */
     endedBy: text('ended_by', { enum: tuitionSides }),
-    /** When both were asked, a month after the confirmation, to review it. */
+    /** The time at which both were asked, a month after the confirmation, to review it. */
     reviewAskedAt: moment('review_asked_at'),
   },
   (table) => [

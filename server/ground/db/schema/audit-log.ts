@@ -15,7 +15,7 @@ export const auditLog = pgTable(
     action: text().notNull(),
     /** `ok`, or the error code. */
     outcome: text().notNull(),
-    /** Such as `job:17`. */
+    /** The target, such as `job:17`. */
     target: text(),
     addressHash: text('address_hash'),
     requestId: text('request_id'),

@@ -13,7 +13,7 @@ export const callRequests = pgTable(
     name: text(),
     /** E.164. */
     phone: text().notNull(),
-    /** In which the person was talking to us. */
+    /** The language in which the person was talking to us. */
     lang: text({ enum: LANGS }).notNull(),
     idempotencyKey: uuid('idempotency_key').notNull().unique('call_requests_key'),
     /** The hash of what came with the key; the key with something else is refused. */

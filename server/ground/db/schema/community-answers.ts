@@ -38,7 +38,7 @@ export const communityReports = pgTable(
     reason: text({ enum: reportReasons }).notNull(),
     text: text(),
     at: moment('at').notNull(),
-    /** When staff removed it or kept it. */
+    /** The time at which staff removed it or kept it. */
     settledAt: moment('settled_at'),
   },
   (table) => [

@@ -22,7 +22,7 @@ export const demoClasses = pgTable(
     tutorResult: text('tutor_result', { enum: tutorDemoResults }),
     tutorWords: text('tutor_words'),
     tutorAt: moment('tutor_at'),
-    /** When the guardian was asked for an answer. */
+    /** The time at which the guardian was asked for an answer. */
     remindedAt: moment('reminded_at'),
   },
   (table) => [

@@ -8,7 +8,7 @@ export const invoiceReminders = pgTable(
   'invoice_reminders',
   {
     invoiceId: refersTo('invoice_id', () => invoices.id),
-    /** From the day it is due; below zero: before. */
+    /** The days from the day it is due; below zero: before. */
     day: smallint().notNull(),
     sentAt: moment('sent_at').notNull(),
   },

@@ -33,7 +33,7 @@ export const invoices = pgTable(
     poisha: bigint({ mode: 'number' }).notNull(),
     /** Poisha that the end of the tuition took off, under the rule of refunds. */
     reducedPoisha: bigint('reduced_poisha', { mode: 'number' }).notNull().default(0),
-    /** With what came from the balance and from promo codes. */
+    /** The sum that was paid, with what came from the balance and from promo codes. */
     paidPoisha: bigint('paid_poisha', { mode: 'number' }).notNull().default(0),
     /** The part of that, in poisha, that promo codes took off. */
     promoPoisha: bigint('promo_poisha', { mode: 'number' }).notNull().default(0),

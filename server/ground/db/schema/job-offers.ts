@@ -53,7 +53,7 @@ export const jobOffers = pgTable(
     parentId: refersTo('parent_id', () => parents.id),
     status: text({ enum: storedStatuses }).notNull().default('pending'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When staff put it on the board; the API calls it created_at. */
+    /** The time at which staff put it on the board; the API calls it created_at. */
     postedAt: moment('posted_at'),
     categoryId: refersTo('category_id', () => categories.id),
     classId: refersTo('class_id', () => classes.id),
@@ -92,9 +92,9 @@ export const jobOffers = pgTable(
     educationLevelId: integer('education_level_id').references(() => educationLevels.id),
     examTitleId: integer('exam_title_id').references(() => examTitles.id),
     tutorReligionId: integer('tutor_religion_id').references(() => religions.id),
-    /** As the guardian wrote it. */
+    /** The text as the guardian wrote it. */
     tutorRequirement: text('tutor_requirement'),
-    /** As staff show it; null shows the guardian's own words. */
+    /** The text as staff show it; null shows the guardian's own words. */
     publicText: text('public_text'),
     /** The salary the guardian offered; `actual_salary` is what staff put on the board. */
     wishedSalary: integer('wished_salary'),

@@ -6,7 +6,7 @@ import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
-/** From one phone number to another; open ones once for an account. */
+/** The changes from one phone number to another; an account has one open change at most. */
 export const numberChanges = pgTable(
   'number_changes',
   {
@@ -33,7 +33,7 @@ export const numberChanges = pgTable(
     decidedAt: moment('decided_at'),
     /** The reason why staff refused it, for the person. */
     answer: text(),
-    /** From when it comes into effect by itself. */
+    /** The time from which on it comes into effect by itself. */
     dueAt: moment('due_at'),
     changedAt: moment('changed_at'),
   },

@@ -63,18 +63,18 @@ export const onlineLessons = pgTable(
     status: text({ enum: lessonStatuses }).notNull().default('requested'),
     requestedAt: moment('requested_at').notNull(),
     acceptedAt: moment('accepted_at'),
-    /** When it was completed, cancelled or found not to have taken place. */
+    /** The time at which it was completed, cancelled or found not to have taken place. */
     closedAt: moment('closed_at'),
     ending: text({ enum: lessonEndings }),
-    /** In the words of who declined, cancelled or settled it. */
+    /** The reason in the words of who declined, cancelled or settled it. */
     reason: text(),
     /** The side that says it did not take place, and what it says. */
     disputedBy: text('disputed_by', { enum: ownSides }),
     disputedAt: moment('disputed_at'),
     disputeText: text('dispute_text'),
-    /** When the tutor was notified that it is paid. */
+    /** The time at which the tutor was notified that it is paid. */
     paidToldAt: moment('paid_told_at'),
-    /** When the tutor's part went to the tutor's balance. */
+    /** The time at which the tutor's part went to the tutor's balance. */
     earnedAt: moment('earned_at'),
     /** 1 to 5. */
     rating: smallint(),

@@ -20,9 +20,9 @@ export const outboxMessages = pgTable(
     /** The subject of an e-mail. */
     subject: text(),
     text: text().notNull(),
-    /** Only in demo mode, for the dev outbox. */
+    /** The code itself, only in demo mode, for the dev outbox. */
     otp: text(),
-    /** Not sent in quiet hours. */
+    /** The message is not sent in quiet hours. */
     waits: boolean().notNull().default(false),
     attempts: smallint().notNull().default(0),
     createdAt: moment('created_at').notNull(),

@@ -23,7 +23,7 @@ export const paymentProofs = pgTable(
     service: text({ enum: moneyServices }).notNull(),
     /** Phone or bank account it was sent from. */
     sender: text(),
-    /** As it was given; the payment has it too while it counts. */
+    /** The id of the transaction as it was given; the payment has it too while it counts. */
     trx: text().notNull(),
     claimedPoisha: bigint('claimed_poisha', { mode: 'number' }).notNull(),
     /** The screenshot, in the store of pictures. */

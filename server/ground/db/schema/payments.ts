@@ -48,12 +48,12 @@ export const payments = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     idempotencyHash: text('idempotency_hash').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the gateway is asked next, and how often it was. */
+    /** The time at which the gateway is asked next; `asked` is how often it was. */
     askAt: moment('ask_at').notNull(),
     asked: smallint().notNull().default(0),
-    /** Since when it waits for staff because the service marks it as risky. */
+    /** The time since which it waits for staff because the service marks it as risky. */
     heldAt: moment('held_at'),
-    /** When the service was told to take the money; it is told once. */
+    /** The time at which the service was told to take the money; it is told once. */
     executedAt: moment('executed_at'),
     endedAt: moment('ended_at'),
   },

@@ -31,13 +31,15 @@ export const users = pgTable(
     bannedUntil: moment('banned_until'),
     banReason: text('ban_reason'),
     deactivatedAt: moment('deactivated_at'),
-    /** When the person asked for the account to be deleted; two weeks later it is. */
+    /** The time at which the person asked for the account to be deleted; two weeks later it is. */
     deletionAskedAt: moment('deletion_asked_at'),
-    /** When the person last asked for the money we hold for them to be sent now. */
+    /** The time at which the person last asked for the money we hold for them to be sent now. */
     payoutAskedAt: moment('payout_asked_at'),
-    /** From then on the row names nobody. */
+    /** The time from which on the row names nobody. */
     erasedAt: moment('erased_at'),
-    /** Since when signing in needs a code of an authenticator app as well; of staff only. */
+    /**
+     * The time since which signing in needs a code of an authenticator app as well; of staff only.
+     */
     secondFactorAt: moment('second_factor_at'),
     /** The language of messages to this person: that of the sign-up or hire form, until they choose. */
     lang: text({ enum: LANGS }).notNull().default('bn'),

@@ -26,7 +26,7 @@ export const promoCodes = pgTable(
   'promo_codes',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** In capitals. */
+    /** The code in capitals. */
     code: text().notNull().unique(),
     percent: smallint(),
     poisha: bigint({ mode: 'number' }),

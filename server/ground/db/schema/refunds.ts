@@ -39,13 +39,16 @@ export const refunds = pgTable(
     decidedBy: integer('decided_by').references(() => users.id),
     /** The reason why it was refused, for the tutor. */
     answer: text(),
-    /** By which it goes back; null where staff send it by hand. */
+    /** The payment by which it goes back; null where staff send it by hand. */
     paymentId: integer('payment_id').references(() => payments.id),
     /** The service's own name of what it gives back. */
     serviceRef: text('service_ref'),
     /** The number of times a service was told to give it back; it may have refused. */
     tries: smallint().notNull().default(0),
-    /** While it is being sent: when the service is asked next, and how often it was. */
+    /**
+     * The time at which the service is asked next while it is being sent; `asked` is how often it
+     * was.
+     */
     askAt: moment('ask_at'),
     asked: smallint().notNull().default(0),
     /**

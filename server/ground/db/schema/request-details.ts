@@ -26,6 +26,6 @@ export const requestDetails = pgTable('request_details', {
   studentName: text('student_name'),
   institute: text(),
   studentAge: smallint('student_age'),
-  /** Whom the guardian asked for in the tutor hub. */
+  /** The tutor the guardian asked for in the tutor hub. */
   askedTutorId: integer('asked_tutor_id').references(() => tutors.id, { onDelete: 'set null' }),
 });

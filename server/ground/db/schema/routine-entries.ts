@@ -6,15 +6,18 @@ import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { refersTo } from './refers-to.ts';
 
-/** When a tuition is taught, week by week. Source: docs/requirements/tuition/teaching.md, "Routine". */
+/**
+ * The times at which a tuition is taught, week by week. Source:
+ * docs/requirements/tuition/teaching.md, "Routine".
+ */
 export const routineEntries = pgTable(
   'routine_entries',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     applicationId: refersTo('application_id', () => applications.id, { onDelete: 'cascade' }),
-    /** From Saturday (0) to Friday (6), of Bangladesh. */
+    /** The day of the week, from Saturday (0) to Friday (6), of Bangladesh. */
     day: smallint().notNull(),
-    /** From midnight. */
+    /** The minutes from midnight to the beginning. */
     startMinute: smallint('start_minute').notNull(),
     minutes: smallint().notNull(),
     /** The subjects, out of those of the tuition. */

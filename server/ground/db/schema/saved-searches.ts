@@ -10,7 +10,7 @@ export const savedSearches = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     tutorId: refersTo('tutor_id', () => tutors.id),
     name: text().notNull(),
-    /** As in the address of the board, without its order. */
+    /** The filter as in the address of the board, without its order. */
     query: text().notNull(),
     createdAt: moment('created_at').notNull(),
     /** Jobs posted after this are new to the tutor. */

@@ -16,7 +16,9 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: bigint('last_step', { mode: 'number' }),
 });
 
-/** For who has lost the app: each works once. Of the code only the hash is kept. */
+/**
+ * The codes for people who have lost the app: each works once. Of the code only the hash is kept.
+ */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -22,7 +22,7 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Browser and system, such as `Chrome, Android`; never an address. */
     device: text().notNull(),
-    /** When the second factor was given in it. */
+    /** The time at which the second factor was given in it. */
     factorAt: moment('factor_at'),
     revokedAt: moment('revoked_at'),
   },

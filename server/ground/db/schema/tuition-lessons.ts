@@ -29,7 +29,7 @@ export const tuitionLessons = pgTable(
     sentHash: text('sent_hash').notNull(),
     /** The day in Bangladesh. */
     day: date({ mode: 'string' }).notNull(),
-    /** From midnight. */
+    /** The minutes from midnight to the beginning. */
     startMinute: smallint('start_minute').notNull(),
     minutes: smallint().notNull(),
     subjectIds: integer('subject_ids').array().notNull(),
@@ -38,7 +38,10 @@ export const tuitionLessons = pgTable(
     state: text({ enum: lessonStates }).notNull(),
     /** Counts what happened to it: an answer to an older one is refused. */
     version: integer().notNull().default(1),
-    /** When it was marked or corrected last; unanswered, it counts as confirmed from a week later on. */
+    /**
+     * The time at which it was marked or corrected last; unanswered, it counts as confirmed from a
+     * week later on.
+     */
     markedAt: moment('marked_at').notNull(),
     confirmedAt: moment('confirmed_at'),
     disputedAt: moment('disputed_at'),
@@ -49,7 +52,7 @@ export const tuitionLessons = pgTable(
     keptReason: text('kept_reason'),
     settledAt: moment('settled_at'),
     settledBy: integer('settled_by').references(() => users.id),
-    /** For both. */
+    /** The note of staff on their decision, for both. */
     settledNote: text('settled_note'),
   },
   (table) => [

@@ -84,7 +84,7 @@ export const letterSignatures = pgTable(
     version: smallint().notNull(),
     side: text({ enum: ownSides }).notNull(),
     userId: refersTo('user_id', () => users.id),
-    /** As typed. */
+    /** The name as it was typed. */
     name: text().notNull(),
     signedAt: moment('signed_at').notNull(),
   },

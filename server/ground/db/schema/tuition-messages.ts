@@ -61,7 +61,7 @@ export const messageSides = pgTable(
     newestId: integer('newest_id').notNull().default(0),
     lastReadId: integer('last_read_id').notNull().default(0),
     unread: integer().notNull().default(0),
-    /** When the oldest unread message was written. */
+    /** The time at which the oldest unread message was written. */
     unreadSince: moment('unread_since'),
     /** The SMS about what is unread now. */
     nudgedAt: moment('nudged_at'),
@@ -100,7 +100,7 @@ export const messageReports = pgTable(
     reason: text({ enum: messageReportReasons }).notNull(),
     text: text(),
     at: moment('at').notNull(),
-    /** When staff hid the message or left it. */
+    /** The time at which staff hid the message or left it. */
     settledAt: moment('settled_at'),
     settledByUserId: integer('settled_by_user_id').references(() => users.id),
   },

@@ -18,7 +18,10 @@ export const tutorAcceptances = pgTable(
     state: text({ enum: acceptanceStates }).notNull().default('waiting'),
     /** Counts what happened to it: a decision about an older one is refused. */
     version: integer().notNull().default(1),
-    /** Since when staff are asked: the profile is complete enough, or was handed in again. Null: it is not. */
+    /**
+     * The time since which staff are asked: the profile is complete enough, or was handed in again.
+     * Null: it is not.
+     */
     askedAt: moment('asked_at'),
     decidedAt: moment('decided_at'),
     decidedBy: integer('decided_by').references(() => users.id),

@@ -5,7 +5,10 @@ import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
 import { refersTo } from './refers-to.ts';
 
-/** Whom the guardian wants, and why if that was said: one choice a request, changeable until staff appoint. */
+/**
+ * The tutor the guardian wants, and why if that was said: one choice a request, changeable until
+ * staff appoint.
+ */
 export const tutorChoices = pgTable('tutor_choices', {
   jobOfferId: integer('job_offer_id')
     .primaryKey()

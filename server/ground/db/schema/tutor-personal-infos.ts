@@ -30,7 +30,10 @@ export const tutorPersonalInfos = pgTable('tutor_personal_infos', {
   permanentRoadArea: text('permanent_road_area'),
   permanentPoliceStation: text('permanent_police_station'),
   permanentDistrict: text('permanent_district'),
-  /** When one of the two addresses became another one: papers may have to be delivered again. */
+  /**
+   * The time at which one of the two addresses became another one: papers may have to be delivered
+   * again.
+   */
   addressChangedAt: moment('address_changed_at'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

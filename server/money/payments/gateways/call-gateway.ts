@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { GatewayAway } from '#server/ground/services/payment-gateway.ts';
 
 const TIMEOUT_MS = 20_000;
-/** While the payer waits for our own answer. */
+/** The wait for a service while the payer waits for our own answer. */
 export const START_TIMEOUT_MS = 3_000;
 
 interface Call {

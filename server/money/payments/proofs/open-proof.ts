@@ -26,7 +26,10 @@ export interface GivenProof {
   once: SentOnce;
 }
 
-/** By the unique index too, for two at the same moment. */
+/**
+ * Returns the error for a transaction that was used before; the unique index finds it too, for two
+ * at the same moment.
+ */
 export const transactionUsed = (cause?: unknown) =>
   new ApiError('transaction_used', { fields: { trx: { key: 'trx_used' } }, cause });
 

@@ -1,4 +1,4 @@
-/** Between the field names of the API and the columns of the table. */
+/** The mapping between the field names of the API and the columns of the table. */
 import { eq } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { toStoredPhone } from '#core/people/account/phone-number.ts';

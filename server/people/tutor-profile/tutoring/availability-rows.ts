@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { availabilityBody } from '#core/people/api/profile/availability.ts';
 import type { DayAvailability } from '#core/people/profile/availability.ts';
 
-/** From five lists side by side to a row a day. */
+/** Makes five lists side by side into a row a day. */
 export const toDayRows = (lists: z.output<typeof availabilityBody>): DayAvailability[] =>
   lists.day.map((day, index) => ({
     day,

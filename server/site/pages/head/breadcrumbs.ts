@@ -16,7 +16,7 @@ const LISTS: [string, RegExp, ServerTextKey][] = [
   [GUIDE_PATH, /^\/partners\/guide\/./, 'page.guide'],
 ];
 
-/** Without what a filter adds to the address. */
+/** Returns the address without what a filter adds to it. */
 const addressIn = (origin: string, path: string, lang: Lang) => `${origin}${path}?lang=${lang}`;
 
 export function breadcrumbs({

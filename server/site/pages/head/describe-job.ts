@@ -21,7 +21,7 @@ const STUDENT: Record<number, 'details.boy' | 'details.girl'> = {
   [GENDER.female]: 'details.girl',
 };
 
-/** As the page has them; a test compares the two. */
+/** Returns the facts as the page has them; a test compares the two. */
 function factsOf(job: Job, lang: Lang): [string, string | undefined][] {
   const text = texts[lang].getFixedT(lang, 'job');
   const common = texts[lang].getFixedT(lang, 'common');

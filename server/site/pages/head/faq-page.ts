@@ -1,7 +1,7 @@
 import type { PageFacts } from './page-facts.ts';
 import type { Thing } from './structured-data.ts';
 
-/** Only where the page itself shows these questions with their answers. */
+/** Describes the questions only where the page itself shows them with their answers. */
 export function faqPage({ answer }: PageFacts): Thing | undefined {
   const home = answer('getHome');
   if (home === undefined || home.faq.length === 0) return undefined;

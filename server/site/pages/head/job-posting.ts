@@ -45,7 +45,10 @@ const salaryOf = ({ actual_salary: value }: Job): Thing =>
         },
       };
 
-/** Until the day the lessons shall begin; one that has passed ended nothing while the job is open. */
+/**
+ * Returns the end of a posting: the day the lessons shall begin; one that has passed ended nothing
+ * while the job is open.
+ */
 const endOf = ({ hiring_date: date }: Job, now: Date): Thing =>
   date !== null && date >= dhakaDate(now) ? { validThrough: `${date}T23:59:59+06:00` } : {};
 

@@ -15,12 +15,12 @@ export interface PageFacts {
   lang: Lang;
   origin: string;
   path: string;
-  /** Without our name behind it. */
+  /** The title without our name behind it. */
   title: string;
   description: string;
   /** The page's one address; undefined where it is not to be found. */
   canonical: string | undefined;
-  /** For names of what a list is filtered by. */
+  /** The lookups for names of what a list is filtered by. */
   lookups: Lookups;
   /** The value of the page's answer by this name, where there is one. */
   answer<N extends PublicReadName>(name: N): AnswerOf<N> | undefined;

@@ -8,7 +8,7 @@ import { isOver, presentDay, readDay } from './list-days.ts';
 
 interface Closing {
   day: string;
-  /** As many as were seen. */
+  /** The number of transactions that were seen. */
   transactions: number;
 }
 

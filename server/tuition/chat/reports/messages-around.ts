@@ -4,7 +4,7 @@ import type { Db } from '#server/ground/db/database.ts';
 import { tuitionMessages } from '#server/ground/db/schema/tuition-messages.ts';
 import type { MessageRow } from '../present-message.ts';
 
-/** On each side. */
+/** The messages shown on each side of the reported one. */
 const AROUND = 10;
 
 interface Reported {

@@ -16,7 +16,9 @@ import type { ChangeRow } from './present-change.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** Under the lock of the application. `at` is when it counts as ended. */
+/**
+ * Ends a tuition by its notice, under the lock of the application. `at` is when it counts as ended.
+ */
 export async function endByNotice(
   services: Services,
   db: Db,

@@ -11,7 +11,10 @@ import { readReplacement } from '../replacement/read-replacement.ts';
 import { confirmedTerms, readStanding } from '../terms-in-force.ts';
 import { type ChangeRow, presentChange } from './present-change.ts';
 
-/** Only one open proposal of each kind, and none at all once notice is given. */
+/**
+ * Returns the changes that may be proposed: only one open proposal of each kind, and none at all
+ * once notice is given.
+ */
 function whatMayBeProposed({ application, side }: OwnTuition, changes: readonly ChangeRow[]) {
   const open = changes.filter(({ state }) => state === 'open').map(({ kind }) => kind);
   if (!isConfirmed(application.stage) || open.includes('end')) return [];

@@ -15,7 +15,7 @@ import { countHistory } from './count-history.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** Without the number of tuitions, which is read when it is shown. */
+/** Counts the history without the number of tuitions, which is read when it is shown. */
 async function countToday(db: Db, tutorId: number, now: Date) {
   const { tuitions: _, ...counted } = await countHistory(db, tutorId, now);
   return { ...counted, countedOn: dhakaDate(now) };

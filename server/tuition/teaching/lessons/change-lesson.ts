@@ -34,7 +34,7 @@ interface LessonAct extends LessonSeen {
   kind: Notice['kind'] | null;
 }
 
-/** As it was before anybody answered. */
+/** The columns of a lesson as they were before anybody answered. */
 export const UNANSWERED = {
   confirmedAt: null,
   disputedAt: null,

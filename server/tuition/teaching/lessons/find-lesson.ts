@@ -8,11 +8,11 @@ export const missingLesson = () => new ApiError('not_found', { text: 'lesson_not
 
 export interface LessonSeen {
   lessonId: number;
-  /** As the actor saw it. */
+  /** The version the actor saw. */
   version: number;
 }
 
-/** Under the lock of the tuition; also one that was removed. */
+/** Reads a lesson under the lock of the tuition; also one that was removed. */
 export async function readLesson(
   db: Db,
   applicationId: number,

@@ -23,7 +23,7 @@ interface Freezing {
   now(): Date;
 }
 
-/** With the keys in order, since the database does not keep theirs. */
+/** Writes JSON with the keys in order, since the database does not keep theirs. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -105,7 +105,7 @@ const readLetters = (db: Db, ids: number[]) =>
     .where(inArray(tuitionLetters.applicationId, ids))
     .orderBy(asc(tuitionLetters.applicationId), asc(tuitionLetters.version));
 
-/** By tuition, the oldest first. Give it tuitions that were confirmed. */
+/** Returns the letters by tuition, the oldest first. Give it tuitions that were confirmed. */
 export async function freezeLetters(
   services: Freezing,
   db: Db,

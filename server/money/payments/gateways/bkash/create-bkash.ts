@@ -77,7 +77,7 @@ export function createBkash(
       },
       body: JSON.stringify(body),
     });
-  /** Once more with a new token, where bKash has ended the old one before its time. */
+  /** Calls once more with a new token, where bKash has ended the old one before its time. */
   const call: typeof send = async (...given) => {
     try {
       return await send(...given);
