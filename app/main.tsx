@@ -47,7 +47,7 @@ window.addEventListener('load', () =>
   ),
 );
 
-/** After the page has come to rest, on a slow connection as well. */
+/** The ms after which the page has come to rest, on a slow connection as well. */
 const LATER_MS = 3_000;
 if (import.meta.env.PROD)
   window.addEventListener('load', () =>

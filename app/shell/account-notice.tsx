@@ -8,7 +8,9 @@ const DeletionBanner = lateExtra(
   async () => (await import('#app/people/session/deletion-banner.tsx')).DeletionBanner,
 );
 
-/** On every screen of people who are banned or locked, or whose account will be deleted. */
+/**
+ * The notice on every screen of people who are banned or locked, or whose account will be deleted.
+ */
 export function AccountNotice() {
   const { user } = useSession();
   const isOut = user?.is_banned || user?.account_status === 'red';

@@ -6,7 +6,7 @@ import { useArrival } from './use-arrival.ts';
 
 interface PageMainProps {
   className: string;
-  /** Above every screen of the frame. */
+  /** The notice above every screen of the frame. */
   notice?: ReactNode;
 }
 

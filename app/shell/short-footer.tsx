@@ -6,7 +6,7 @@ import { useBrandName } from '#widgets/words/use-brand-name.ts';
 
 const LINK = 'inline-flex items-center gap-2 min-h-[44px] hover:text-brand hover:underline';
 
-/** Below the screens of an account, whose own menu leads everywhere else. */
+/** The footer below the screens of an account, whose own menu leads everywhere else. */
 export function ShortFooter() {
   const texts = useTexts('app');
   const phone = useOurPhone();

@@ -8,7 +8,7 @@ const TOASTS = '.toast-area';
 const DIALOG = 'dialog';
 const WATCHED = `${BARS}, ${LAUNCHER}, ${TOASTS}, ${DIALOG}`;
 const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea';
-/** Between two things that float, and from the edge of the screen. */
+/** The px between two things that float, and from the edge of the screen. */
 const GAP = 16;
 
 const isWatched = (node: Node) =>

@@ -34,7 +34,7 @@ function notePress(event: Event) {
   if (button) hold(event, button);
 }
 
-/** In a text area in which Enter sends it would begin a new line. */
+/** Holds an Enter that sends: in its text area it would begin a new line. */
 function noteEnter(event: Event) {
   const { target } = event;
   if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || event.shiftKey) return;

@@ -9,7 +9,7 @@ import bold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-
 const LETTERS = ['ক', 'ষ'];
 const JOINED = LETTERS.join('\u09cd');
 const FAMILY = 'Porua Bengali';
-/** By then the page has come to rest. */
+/** The ms after which the page has come to rest. */
 const LATE_MS = 1500;
 
 function canWrite(family: string): boolean {

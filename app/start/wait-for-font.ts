@@ -1,9 +1,9 @@
-/** As long as browsers themselves wait for a font that is optional. */
+/** The ms that browsers themselves wait for a font that is optional. */
 const AT_MOST_MS = 100;
 
 /**
- * Before the first text of a page that begins in the browser: a font that is a moment late is not used
- * on this page at all (`font-display: optional`, app/ground/fonts/fonts.css).
+ * Waits before the first text of a page that begins in the browser: a font that is a moment late is
+ * not used on this page at all (`font-display: optional`, app/ground/fonts/fonts.css).
  */
 export const waitForFont = (): Promise<unknown> =>
   Promise.race([

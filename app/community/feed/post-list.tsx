@@ -13,7 +13,7 @@ import { PostBox } from '../writing/post-box.tsx';
 interface PostListProps {
   member: CommunityMember;
   scope: FeedScope;
-  /** Between the box and the posts. */
+  /** The filter, between the box and the posts. */
   filter?: ReactNode;
   /** Shown where there are none. */
   empty: ReactNode;

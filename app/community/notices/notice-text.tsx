@@ -6,7 +6,7 @@ interface NoticeTextProps {
   text: string;
   /** Its language where that is not the page's. */
   lang?: 'en' | 'bn';
-  /** Below the text. */
+  /** The elements below the text. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface PostActsProps {
   onChange(post: CommunityPost): void;
 }
 
-/** Like, comments and share, each with how many there are. */
+/** The acts on a post: like, comments and share, each with how many there are. */
 export function PostActs({ post, member, showsComments, onComments, onChange }: PostActsProps) {
   const texts = useTexts('community');
   const { api } = useEnvironment();

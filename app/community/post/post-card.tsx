@@ -14,7 +14,7 @@ import { PostPictures } from './post-pictures.tsx';
 export interface PostCardProps {
   post: CommunityPost;
   member: CommunityMember;
-  /** With all of it: on the screen of its own. */
+  /** The post is shown whole: it is on the screen of its own. */
   isOpen?: boolean;
   onChange(post: CommunityPost): void;
   onDelete(): void;

@@ -5,7 +5,7 @@ import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 
-/** When each tutor comes next, or that days and times are to be agreed on. */
+/** Shows when each tutor comes next, or that days and times are to be agreed on. */
 export function NextClasses({ classes }: { classes: NextClass[] }) {
   const texts = useTexts('dashboard');
   const when = useWhen();

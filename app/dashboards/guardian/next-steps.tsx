@@ -6,7 +6,9 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { guardianSetupPath } from './setup/guardian-setup-path.ts';
 import { firstMissingStep, GUARDIAN_STEPS, isGuardianStepDone } from './setup/guardian-steps.ts';
 
-/** For who has asked for nobody yet: what comes next, and what of it is done. */
+/**
+ * The next steps of a guardian who has asked for nobody yet: what comes, and what of it is done.
+ */
 export function NextSteps({ data }: { data: ParentDashboard }) {
   const texts = useTexts('setup');
   if (isGuardianStepDone('hire', data)) return null;

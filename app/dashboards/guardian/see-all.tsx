@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** Beside the title of a part: the list it is the beginning of. */
+/** The link beside the title of a part: it leads to the list whose beginning the part is. */
 export const SeeAll = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link
     to={to}

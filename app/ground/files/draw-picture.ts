@@ -35,7 +35,7 @@ export async function turnPicture(picture: ImageBitmap): Promise<ImageBitmap> {
   return createImageBitmap(canvas);
 }
 
-/** As a JPEG the server takes, in a data address. */
+/** Returns the picture as a JPEG that the server takes, in a data address. */
 export function shrinkPicture(picture: ImageBitmap): string {
   for (let scale = 1; ; scale *= SMALLER) {
     const width = Math.max(1, Math.round(picture.width * scale));

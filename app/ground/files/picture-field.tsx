@@ -13,7 +13,7 @@ interface PictureFieldProps {
   onChange(value: string | undefined): void;
 }
 
-/** At most one picture, made small enough on the phone itself. */
+/** The field takes one picture at most, made small enough on the phone itself. */
 export function PictureField({ words, value, error, onChange }: PictureFieldProps) {
   const problemText = useProblemText();
   const errorId = useId();

@@ -13,7 +13,7 @@ export interface FormFields<Values> {
   /** Several at once, where one belongs to the other. */
   fill(changes: Partial<Values>): void;
   errorOf(field: FieldName<Values>): string | undefined;
-  /** For a field that hands over its value. */
+  /** Returns the props of a field that hands over its value. */
   field<Name extends FieldName<Values>>(
     field: Name,
   ): {
@@ -22,7 +22,7 @@ export interface FormFields<Values> {
     onChange(value: Values[Name]): void;
     error: string | undefined;
   };
-  /** For a field that is typed into. */
+  /** Returns the props of a field that is typed into. */
   typed(field: TextName<Values>): {
     value: string;
     isRequired: boolean;

@@ -5,7 +5,7 @@ import { Combobox } from '#ui/field/combobox.tsx';
 import { useTypedQuery } from '#ui/field/use-typed-query.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** Below this no name is worth adding; the server asks for as many. */
+/** The letters below which no name is worth adding; the server asks for as many. */
 const SHORTEST_NAME = 3;
 const NEW = 'new';
 

@@ -1,4 +1,7 @@
-/** From what a schema found wrong to a key of locales/en/ground/errors.json `fields`, in the words the server uses. */
+/**
+ * The way from what a schema found wrong to a key of locales/en/ground/errors.json `fields`, in the
+ * words the server uses.
+ */
 import type { z } from 'zod';
 
 export interface FieldProblem {

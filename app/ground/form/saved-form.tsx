@@ -8,7 +8,7 @@ import { FormProblem } from './form-problem.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 interface SavedFormProps {
-  /** From useSavedForm. */
+  /** The form of useSavedForm. */
   saved: {
     submit(event: FormEvent<HTMLFormElement>): Promise<void>;
     problem: string | undefined;
@@ -22,7 +22,7 @@ interface SavedFormProps {
   label: string;
   submitText: string;
   sendingText: string;
-  /** Beside the submit button. */
+  /** The button beside the one that submits. */
   extraButton?: ReactNode;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export function useDraftedFields<Values extends object>(
   const fields = useFields(first, findProblems, draft);
   return {
     ...fields,
-    /** For a Cancel button, which discards what was typed; closing the dialog keeps it. */
+    /** Discards what was typed, for a Cancel button; closing the dialog keeps it. */
     forget: draft.forget,
   };
 }

@@ -4,7 +4,7 @@ import { MissingFile } from './missing-file.ts';
 import { tryFile } from './try-file.ts';
 
 interface ExtraProps {
-  /** In its place until it has come. */
+  /** The element in its place until it has come. */
   fallback?: ReactNode;
   children: ReactNode;
 }

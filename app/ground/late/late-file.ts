@@ -23,8 +23,9 @@ export class LateFile<Content> {
   }
 
   /**
-   * For a drawing, which asks each time it is tried: what did not come stays missing until the failure
-   * was shown (`MissingFile.forget`). Forgotten earlier, drawing and asking would follow each other without end.
+   * Waits for the file in a drawing, which asks each time it is tried: what did not come stays
+   * missing until the failure was shown (`MissingFile.forget`). Forgotten earlier, drawing and
+   * asking would follow each other without end.
    */
   wait(): Promise<Content> {
     this.#fetching ??= this.#fetch().then(

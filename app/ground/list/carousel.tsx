@@ -4,7 +4,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export interface CarouselFrame {
   title: string;
-  /** At the end of the title's line. */
+  /** The action at the end of the title's line. */
   action: ReactNode;
   children: ReactNode;
 }

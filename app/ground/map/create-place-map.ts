@@ -15,7 +15,7 @@ const BOUNDS: [[number, number], [number, number]] = [
   [86.5, 19.8],
   [94, 27.4],
 ];
-/** About a metre: more says nothing about where somebody lives. */
+/** The decimals of a point: about a metre; more says nothing about where somebody lives. */
 const DECIMALS = 5;
 const NO_SHAPES: MapShapes = { land: [], water: [] };
 

@@ -7,7 +7,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 
 let isReady = false;
 
-/** Once for all maps of the page. */
+/** Prepares the worker once for all maps of the page. */
 export function prepareMapWorker() {
   if (isReady) return;
   isReady = true;

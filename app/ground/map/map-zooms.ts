@@ -11,7 +11,7 @@ const OWN_STYLE_ZOOM = 11;
 interface MapView {
   canPick: boolean;
   hasStreets: boolean;
-  /** Now. */
+  /** The zoom of the map now. */
   zoom: number;
 }
 

@@ -11,7 +11,7 @@ interface PlaceMapProps {
   point: Point | null;
   label: string;
   hint?: string;
-  /** Without it the map shows the point and takes none. */
+  /** Takes the point that was pressed; without it the map shows its point and takes none. */
   onPick?(point: Point): void;
 }
 

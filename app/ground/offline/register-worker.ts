@@ -6,6 +6,6 @@ const workerUrl = () =>
     ?.createPolicy('worker', { createScriptURL: () => WORKER_PATH })
     .createScriptURL(WORKER_PATH) ?? WORKER_PATH;
 
-/** As often as one likes: the browser knows its worker. */
+/** Registers the worker, as often as one likes: the browser knows its worker. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(workerUrl());

@@ -178,7 +178,7 @@ export class Outbox<Item extends OutboxItem> {
     return this.#sending;
   }
 
-  /** From what is on the device now: another tab may have changed it. */
+  /** Changes what is on the device now: another tab may have changed it. */
   #change(change: (items: readonly Item[]) => readonly Item[]) {
     if (this.#isOver) return;
     const before = this.unsent();

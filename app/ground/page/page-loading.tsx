@@ -54,7 +54,10 @@ export const lazyPages =
     return Object.assign(() => <LazyScreen screen={screen} />, { preload });
   };
 
-/** For the list of screens everybody gets: the texts of the account areas are not known to it. */
+/**
+ * Makes the screens of the list that everybody gets: the texts of the account areas are not known
+ * to it.
+ */
 export const publicPages = (...areas: PublicArea[]) => lazyPages(...areas);
 
 function LazyScreen({ screen: { name, areas, file, setLang } }: { screen: Screen }) {

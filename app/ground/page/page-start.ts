@@ -25,7 +25,10 @@ export interface PageStart {
    * The data from which the server drew the page; absent if the browser begins with an empty one.
    */
   firstView?: FirstView | undefined;
-  /** On the server: hears what the page says of itself, and what a browser needs for it. */
+  /**
+   * The drawing on the server: it hears what the page says of itself, and what a browser needs for
+   * it.
+   */
   drawing?: Drawing | undefined;
 }
 

@@ -7,7 +7,10 @@ interface TitleFontProps {
   fetchPriority?: 'low';
 }
 
-/** On a page whose titles stand in sight: their font is fetched at once, as one that is late is not shown. */
+/**
+ * The font of a page whose titles stand in sight: it is fetched at once, as one that is late is not
+ * shown.
+ */
 export const TitleFont = ({ fetchPriority }: TitleFontProps) => (
   <link
     rel="preload"

@@ -8,7 +8,7 @@ import { type PageHead, usePageStart } from './page-start.ts';
 const LATER_MS = 1_000;
 
 interface PageDetails {
-  /** For search engines, in a sentence or two; absent: what we are. */
+  /** The description for search engines, in a sentence or two; absent, it says what we are. */
   description?: string | undefined;
   /** The filter in the address, where it makes another page. */
   search?: URLSearchParams | undefined;

@@ -13,7 +13,10 @@ export interface Place {
   size: number;
 }
 
-/** In font units, wide enough for every mark above and below the line; y grows downwards. */
+/**
+ * The box of a glyph in font units, wide enough for every mark above and below the line; y grows
+ * downwards.
+ */
 const BOX = { left: -1000, top: -2000, width: 5000, height: 4000 };
 
 export function createGlyphForms(doc: jsPDF) {

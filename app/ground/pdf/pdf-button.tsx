@@ -9,18 +9,18 @@ import { useSaveFile } from '#ui/files/use-save-file.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { DrawnPdf } from './pdf-writer.ts';
 
-/** So many of the letters that could not be drawn are shown. */
+/** The most letters shown of those that could not be drawn. */
 const SHOWN = 12;
 
 interface PdfButtonProps {
   text: string;
-  /** For screen readers, where several stand on one screen: of what. */
+  /** The subject of the PDF for screen readers, where several buttons stand on one screen. */
   of?: string;
   look?: ButtonLook;
   making: string;
   /** Said where the code, the fonts or the shaping engine did not arrive. */
   failed: string;
-  /** Without its ending. */
+  /** The name of the file without its ending. */
   fileName: string;
   draw(): Promise<DrawnPdf>;
 }

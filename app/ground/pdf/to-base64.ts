@@ -1,6 +1,6 @@
 const CHUNK = 0x8000;
 
-/** In chunks: a font is longer than a call may have arguments. */
+/** Encodes in chunks: a font is longer than a call may have arguments. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += CHUNK)

@@ -12,7 +12,7 @@ export type LazyArea = Exclude<keyof Resources, (typeof otherAreas)[number]>;
 
 let files: TextFiles = publicTexts;
 
-/** From a list of screens, before any of them is opened. */
+/** Adds the text files of a list of screens, before any of them is opened. */
 export function addTextFiles(more: TextFiles) {
   files = { ...files, ...more };
 }
@@ -47,6 +47,6 @@ export function waitForAreas(lang: Lang, areas: readonly LazyArea[]): Promise<ob
   return group.wait();
 }
 
-/** Before the language changes under screens that are open. */
+/** Loads the texts of open screens in a language before it changes under them. */
 export const loadOpenedAreas = (lang: Lang) =>
   Promise.all([...opened].map((area) => loadArea(lang, area)));

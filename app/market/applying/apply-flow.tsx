@@ -18,7 +18,7 @@ interface ApplyFlowProps {
   onRefused?: ((words: string) => void) | undefined;
 }
 
-/** From the press of Apply Now to the answer: the rules in order, then the confirmation. */
+/** The way from the press of Apply Now to the answer: the rules in order, then the confirmation. */
 export function ApplyFlow({ job, site, onApplied, onClose, onRefused }: ApplyFlowProps) {
   const { viewer } = useEnvironment();
   const refusal = checkApply({

@@ -7,7 +7,10 @@ import { FetchedPart } from '#ui/late/fetched-part.tsx';
 const AREAS = ['hub'] as const;
 const load = async () => (await import('./recommended-tutors.tsx')).RecommendedTutors;
 
-/** At the end of a screen: fetched when the reader comes near it, and nothing moves. */
+/**
+ * The recommended tutors at the end of a screen: fetched when the reader comes near, and nothing
+ * moves.
+ */
 export function LateRecommendedTutors() {
   const [isNear, setNear] = useState(false);
   const box = useNearViewport<HTMLDivElement>(!isNear, () => setNear(true));

@@ -23,7 +23,10 @@ const PREFETCH_MS = 1500;
 const loadJobDetailsPage = () => import('#app/market/job-details/job-details-page.tsx');
 
 export const JobBoardPage = () => <Board isPart={false} />;
-/** Below the tabs of the tutor area, which have the title, and without what is for pages of others. */
+/**
+ * The board below the tabs of the tutor area, which have the title, and without what is for pages
+ * of others.
+ */
 export const JobBoardPart = () => <Board isPart />;
 
 function Board({ isPart }: { isPart: boolean }) {

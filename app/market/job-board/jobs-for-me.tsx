@@ -16,7 +16,7 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface JobsForMeProps {
   onFilter(filter: JobFilter): void;
-  /** Beside the button. */
+  /** The elements beside the button. */
   children?: ReactNode;
 }
 

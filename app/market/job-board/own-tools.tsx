@@ -8,7 +8,9 @@ interface OwnToolsProps {
   onFilter(filter: JobFilter): void;
 }
 
-/** Beside the title of the board, for tutors who are signed in; fetched for them alone. */
+/**
+ * The tools beside the title of the board, for tutors who are signed in; fetched for them alone.
+ */
 export function OwnTools({ filter, onFilter }: OwnToolsProps) {
   return (
     <WithTexts areas={['ownBoard']}>

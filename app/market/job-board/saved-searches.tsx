@@ -12,7 +12,10 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useFilterTexts } from '#widgets/job-board/use-filter-texts.ts';
 
-/** Beside the title of the board, for tutors: saves the filters as they are, and opens saved ones. */
+/**
+ * The saved searches beside the title of the board, for tutors: the filters are saved as they are,
+ * and saved ones opened.
+ */
 export function SavedSearches({ filter }: { filter: JobFilter }) {
   const texts = useTexts('ownBoard');
   const [isOpen, setOpen] = useState(false);

@@ -12,8 +12,8 @@ interface AccountBarProps {
 }
 
 /**
- * On small screens, while the apply button is out of view. Guests read that they need an account,
- * others the salary. Source: docs/requirements/market/job-detail-and-apply.md, "Page".
+ * The bar of small screens, while the apply button is out of view. Guests read that they need an
+ * account, others the salary. Source: docs/requirements/market/job-detail-and-apply.md, "Page".
  */
 export function AccountBar({ job, applyButton, onApply }: AccountBarProps) {
   const texts = useTexts('job');

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { writeContactAbout } from '#core/site/contact/contact-about.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** For who has read something in a job that should not be there. */
+/** The link for readers of a job that says something that should not be there. */
 export function ReportLink({ jobId }: { jobId: number }) {
   const texts = useTexts('applying');
   return (

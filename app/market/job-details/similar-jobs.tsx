@@ -2,7 +2,10 @@ import { JobGrid } from '#app/market/list/job-grid.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** Below a job, open, closed or gone; where none can be read, the way to all jobs is enough. */
+/**
+ * The similar jobs below a job, open, closed or gone; where none can be read, the way to all jobs
+ * is enough.
+ */
 export function SimilarJobs({ jobId }: { jobId: number }) {
   const texts = useTexts('applying');
   const { data } = useApi('listSimilarJobs', { params: { jobId } });

@@ -7,7 +7,7 @@ interface CodeLinkProps {
   search: URLSearchParams;
 }
 
-/** To the configurator, with the list as it is filtered. */
+/** The link to the configurator, with the list as it is filtered. */
 export function CodeLink({ list, search }: CodeLinkProps) {
   const texts = useTexts('app');
   return (

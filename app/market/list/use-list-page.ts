@@ -6,7 +6,7 @@ import { readSession, writeSession } from '#app/ground/preferences/session-store
 const MAX_RESTORED_PAGES = 50;
 
 interface ListPageOptions<Filter, Id> {
-  /** Under which the pages shown are remembered. */
+  /** The name under which the number of pages shown is remembered. */
   name: string;
   read(params: URLSearchParams): Filter;
   write(filter: Filter): URLSearchParams;
@@ -36,7 +36,7 @@ export function useListPage<Filter, Id>({
       (pages: number) => writeSession(storeName, String(pages)),
       [storeName],
     ),
-    /** Without leaving the app, unless the click asks for a new tab. */
+    /** Opens an entry without leaving the app, unless the click asks for a new tab. */
     open(id: Id, event: MouseEvent) {
       if (!isPlainClick(event)) return;
       event.preventDefault();

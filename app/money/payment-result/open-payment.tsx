@@ -15,7 +15,7 @@ interface OpenPaymentProps {
   side: MoneySide;
 }
 
-/** Not decided yet: we ask, and after a while leave it to the reader. */
+/** The payment is not decided yet: we ask, and after a while leave it to the reader. */
 export function OpenPayment({ payment, isWatching, onLookAgain, side }: OpenPaymentProps) {
   const texts = useTexts('money');
   const lang = useLang();

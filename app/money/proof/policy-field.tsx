@@ -8,7 +8,7 @@ interface PolicyFieldProps {
   onChange(hasAccepted: boolean): void;
 }
 
-/** By whose rules is paid. */
+/** The box by which a payer accepts the rules of payment, with the link to them. */
 export function PolicyField({ hasAccepted, isMissing, onChange }: PolicyFieldProps) {
   const texts = useTexts('money');
   return (

@@ -7,7 +7,7 @@ import { toReceiptContent } from './receipt-content.ts';
 
 interface ReceiptButtonProps {
   paymentRef: string;
-  /** Among several of one invoice, from 1. */
+  /** The number of the receipt among several of one invoice, from 1. */
   nth?: number;
 }
 

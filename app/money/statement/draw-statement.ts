@@ -7,7 +7,7 @@ interface Labels {
   opening: string;
   closing: string;
   total: string;
-  /** When it was made. */
+  /** The line that says when it was made. */
   made: string;
 }
 

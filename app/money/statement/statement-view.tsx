@@ -5,7 +5,7 @@ import { useMedia } from '#ui/hooks/use-media.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { StatementContent } from './statement-content.ts';
 
-/** From here on six columns fit beside the menu. */
+/** The width from which on six columns fit beside the menu. */
 const ROOMY = '(min-width: 1024px)';
 
 /** Shows what was open, what happened, and what is open now. */

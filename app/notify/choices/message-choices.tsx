@@ -34,7 +34,10 @@ const byTopic = (choices: Choice[]) => {
   ]);
 };
 
-/** In which language messages come, and which are sent. Each choice is saved at once. */
+/**
+ * The choices of the language in which messages come, and of those that are sent. Each choice is
+ * saved at once.
+ */
 export function MessageChoices() {
   const texts = useTexts('settings');
   const { setLang } = usePreferences();

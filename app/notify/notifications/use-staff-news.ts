@@ -4,7 +4,10 @@ import { isInSight } from '#ui/api/use-refresh-on-return.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { isStaffAnswer } from './announced-answers.ts';
 
-/** On a slow server consoles leave most of the time to others. */
+/**
+ * The rest, in times of the reading before it: on a slow server consoles leave most of the time to
+ * others.
+ */
 const REST = 5;
 const SHORTEST_REST_MS = 1_000;
 

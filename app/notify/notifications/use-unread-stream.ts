@@ -13,7 +13,7 @@ export interface UnreadState {
 interface UnreadStream {
   onChange(state: UnreadState): void;
   onMessages(state: UnreadMessages): void;
-  /** To staff only: their queues may have changed. */
+  /** Hears, for staff only, that their queues may have changed. */
   onStaff(): void;
   /** Nothing comes live, and the reader is back on the page: ask in the ordinary way. */
   onPoll(): void;

@@ -15,7 +15,10 @@ interface AskProps {
   place: AskingPlace;
 }
 
-/** After something was sent off that is answered later: may we tell you on this device? Never asked on load. */
+/**
+ * Asks whether we may tell the reader on this device, after something was sent off that is answered
+ * later. Never asked on load.
+ */
 export function PushQuestion({ place }: AskProps) {
   const [support] = useState<PushSupport>(() => {
     const can = pushSupport();

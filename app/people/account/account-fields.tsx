@@ -13,7 +13,7 @@ export interface AccountValues {
 }
 
 interface AccountFieldsProps {
-  /** From useSavedForm, of these values and perhaps more. */
+  /** The form of useSavedForm, with these values and perhaps more. */
   saved: FormFields<AccountValues>;
   phone: string;
   email: EmailStateProps;

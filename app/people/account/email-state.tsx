@@ -10,7 +10,7 @@ export interface EmailStateProps {
   email_pending: string | null;
 }
 
-/** Under the address: which one waits for its link, and the link once more. */
+/** The state under the address: which one waits for its link, and the link once more. */
 export function EmailState({ email, email_verified, email_pending }: EmailStateProps) {
   const texts = useTexts('settings');
   const { api } = useEnvironment();

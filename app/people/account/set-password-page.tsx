@@ -5,7 +5,10 @@ import { dashboardPath, ownPath } from '#app/people/session/where-to.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 
-/** After the first sign-in by phone: a password, if wanted, and on to what the reader came for. */
+/**
+ * The page after the first sign-in by phone: a password, if wanted, and on to what the reader came
+ * for.
+ */
 export function SetPasswordPage() {
   const texts = useTexts('settings');
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export interface CvRow {
   parts: { text: string; x: number; style: TextStyle }[];
   /** A line across the page under it. */
   isRuled?: boolean;
-  /** Not the last row of a page. */
+  /** The row is not the last of a page. */
   keepsNext?: boolean;
 }
 

@@ -44,7 +44,10 @@ interface Words {
 const known = (parts: (string | null | undefined | false)[]) =>
   parts.filter((part): part is string => Boolean(part));
 
-/** As guardians read it, or the tutor's own with contacts and, if wanted, what is private. */
+/**
+ * Returns the CV as guardians read it, or the tutor's own with contacts and, if wanted, what is
+ * private.
+ */
 export function toCvContent(cv: OpenCv | TutorCv, words: Words, showsPrivate = false): CvContent {
   const { texts } = words;
   return {

@@ -5,10 +5,10 @@ import type { CvContent } from './cv-content.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 const PAGE_HEIGHT = A4.height - 2 * MARGIN;
-/** Below 8.5 pt nobody reads a printed page with ease. */
+/** The sizes that are tried: below 8.5 pt nobody reads a printed page with ease. */
 const SCALES = [1, 0.95, 0.9, 0.85];
 const LINE = '#dbe1e6';
-/** From the top of a row to its baseline, in parts of its height. */
+/** The distance from the top of a row to its baseline, in parts of its height. */
 const BASELINE = 0.76;
 
 export async function drawCv(content: CvContent, lang: 'en' | 'bn'): Promise<DrawnPdf> {

@@ -7,7 +7,7 @@ import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
 import { CvDialog } from './cv-dialog.tsx';
 
 type ProposedTutorsProps = Omit<ComponentProps<typeof CompareTutors>, 'onReadCv'> & {
-  /** By the private link, or as the guardian of the request. */
+  /** The endpoint of the CVs: by the private link, or for the guardian of the request. */
   endpoint: 'getProposedCv' | 'readCvByLink';
   readCv(applicationId: number): Promise<OpenCv>;
 };

@@ -1,4 +1,7 @@
-/** Over a guardian's profile: the line of the page, a lamp that hangs from it, and an open book. */
+/**
+ * The picture over a guardian's profile: the line of the page, a lamp that hangs from it, and an
+ * open book.
+ */
 export const CoverArt = () => (
   <svg
     viewBox="240 0 160 120"

@@ -3,7 +3,10 @@ import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { KeepAccount } from './keep-account.tsx';
 
-/** Above every screen of who has asked for the deletion: until then it can be undone. */
+/**
+ * The banner above every screen of people who have asked for the deletion: until then it can be
+ * undone.
+ */
 export const DeletionBanner = ({ deletesAt }: { deletesAt: string }) => (
   <WithTexts areas={['settings']}>
     <Alert icon={<Trash2 aria-hidden="true" size={20} />} className="no-print mb-5">

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export interface SignOutQuestionProps {
-  /** Not sent yet. */
+  /** The number of entries that are not sent yet. */
   count: number;
   onSignOut(): Promise<void>;
   onClose(): void;

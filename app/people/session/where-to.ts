@@ -6,7 +6,7 @@ import { readActionPage } from '#app/ground/preferences/cookies.ts';
 import { readReturnHere } from '#app/ground/preferences/return-here.ts';
 import type { StoredUser } from './stored-user.ts';
 
-/** Only a path of our own may be returned to. */
+/** Returns a path of our own, the only kind that may be returned to; null for any other. */
 export const ownPath = (path: string | null | undefined): string | null =>
   path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : null;
 

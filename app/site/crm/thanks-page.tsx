@@ -16,7 +16,10 @@ function readText(given: string | null, max: number): string | null {
   return text === '' || text.length > max || LEADS_ELSEWHERE.test(text) ? null : text;
 }
 
-/** After a form has been sent. Source: docs/requirements/shell/app-shell.md, "Forms of others". */
+/**
+ * The page that follows a form that was sent. Source: docs/requirements/shell/app-shell.md, "Forms
+ * of others".
+ */
 export function ThanksPage() {
   const texts = useTexts('crm');
   const app = useTexts('app');

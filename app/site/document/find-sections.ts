@@ -4,13 +4,16 @@ export interface DocumentText {
   sections: { title: string; text: string }[];
 }
 
-/** As long as before, so that what is found in it can be marked in the text itself. */
+/**
+ * Folds a text without changing its length, so that what is found in it can be marked in the text
+ * itself.
+ */
 const fold = (text: string) => toLatinDigits(text.normalize('NFC')).toLowerCase();
 
 export const toSearchWords = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
 
 export interface NumberedSection {
-  /** From 1, in the whole document: its address is `#section-1`. */
+  /** The number in the whole document, from 1: its address is `#section-1`. */
   number: number;
   title: string;
   text: string;

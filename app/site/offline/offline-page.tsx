@@ -20,7 +20,7 @@ function wantedAddress(): string {
   return url?.origin === location.origin ? url.href : `${location.origin}/`;
 }
 
-/** In the place of a page that is not on the device, while there is no connection. */
+/** The page in the place of one that is not on the device, while there is no connection. */
 export function OfflinePage() {
   const texts = useTexts('offline');
   const common = useTexts('common');

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface CodeBlockProps {
   code: string;
-  /** Beside the button. */
+  /** The hint beside the button. */
   label: ReactNode;
   hint?: string | undefined;
   look?: ButtonLook;

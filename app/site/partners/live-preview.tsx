@@ -5,7 +5,7 @@ import { useNearViewport } from '#ui/hooks/use-near-viewport.ts';
 
 interface LivePreviewProps {
   choice: EmbedChoice;
-  /** For screen readers. */
+  /** The name of the frame for screen readers. */
   title: string;
   isHostile?: boolean;
   className?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SampleProps {
-  /** As it is called in the code. */
+  /** The name of the component in the code. */
   name: string;
   children: ReactNode;
 }

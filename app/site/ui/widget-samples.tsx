@@ -8,7 +8,7 @@ import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Sample } from './sample.tsx';
 import { commonWidgetAttributes, widgetAttributes } from './widget-attributes.ts';
 
-/** As a partner's page loads it; a name the bundler does not follow. */
+/** The loader as a partner's page includes it; a name the bundler does not follow. */
 const LOADER = '/embed.js';
 
 export function WidgetSamples() {

@@ -8,7 +8,7 @@ import type { useStatusFilter } from './use-status-filter.ts';
 interface StatusListPageProps<Status extends string, Row>
   extends Pick<ComponentProps<typeof PagedRows<Row>>, 'response' | 'emptyText' | 'children'> {
   title: string;
-  /** Beside the title. */
+  /** The action beside the title. */
   action?: ReactNode;
   filter: ReturnType<typeof useStatusFilter<Status>>;
   textOf(status: Status): string;

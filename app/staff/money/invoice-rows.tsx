@@ -40,7 +40,7 @@ function useInvoiceWords() {
     due: ({ due_date }: Invoice) => format.date(due_date),
     late: ({ days_late }: Invoice) =>
       texts('late', { count: days_late, n: format.number(days_late) }),
-    /** By whom of the staff, when and why. */
+    /** Returns the last act of staff: what was done, by whom, when and why. */
     act: ({ last_act }: Invoice) =>
       last_act &&
       [texts(`done.${last_act.kind}`), last_act.by?.name, format.date(last_act.at), last_act.reason]

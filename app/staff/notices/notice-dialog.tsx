@@ -18,7 +18,7 @@ import { emptyNotice, type NoticeDraft, toDraft } from './notice-draft.ts';
 import { NoticePreview } from './notice-preview.tsx';
 
 interface NoticeDialogProps {
-  /** As it is stored now; without one, a new notice. */
+  /** The notice as it is stored now; without one, a new notice is written. */
   notice?: StaffNotice | undefined;
   onClose(): void;
 }

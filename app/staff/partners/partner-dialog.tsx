@@ -7,7 +7,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSavePartner } from './use-save-partner.ts';
 
 interface PartnerDialogProps {
-  /** Without one, a new partner. */
+  /** The partner to change; without one, a new partner is added. */
   partner?: Partner;
   onClose(): void;
 }

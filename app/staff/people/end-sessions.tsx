@@ -6,7 +6,9 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffChange } from '../change/use-staff-mutation.ts';
 
-/** For a lost device or a password somebody else knows, also of a colleague. */
+/**
+ * Ends the sessions of a lost device, or of a password somebody else knows, also of a colleague.
+ */
 export function EndSessions({ person }: { person: Person }) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();

@@ -3,7 +3,9 @@ import { useKeys } from '../console/use-keys.ts';
 
 type CardAct = (applicationId: number) => void;
 
-/** Over the board by keyboard: j k within a column, h l between columns, m x u for the card. */
+/**
+ * Moves over the board by keyboard: j k within a column, h l between columns, m x u for the card.
+ */
 export function useBoardKeys(acts: {
   m: CardAct;
   x: CardAct;

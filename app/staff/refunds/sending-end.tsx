@@ -10,7 +10,10 @@ interface SendingEndProps {
   onAct(act: RefundAct): void;
 }
 
-/** For a refund whose service never says what became of it: what one has said, and what to say. */
+/**
+ * The end of a refund whose service never says what became of it: what one has said, and what to
+ * say.
+ */
 export function SendingEnd({ refund, onAct }: SendingEndProps) {
   const texts = useTexts('staffMoney');
   const { word } = refund;

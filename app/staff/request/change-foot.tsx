@@ -18,7 +18,7 @@ interface ChangeFootProps {
   onClose(): void;
 }
 
-/** Below the fields of a request: why it was not taken, and the buttons. */
+/** The foot below the fields of a request: why it was not taken, and the buttons. */
 export function ChangeFoot(props: ChangeFootProps) {
   const { act, request, mine, doText, work, onSend, onClose } = props;
   const common = useTexts('common');

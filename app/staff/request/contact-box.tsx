@@ -5,7 +5,7 @@ import { Section } from '#ui/section/section.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 
-/** Whom to call, in which language, and how the account stands. */
+/** The people to call, in which language, and how the account stands. */
 export function ContactBox({ request }: { request: StaffRequest }) {
   const texts = useTexts('staff');
   const { contact, guardian } = request;

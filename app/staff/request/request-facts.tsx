@@ -94,7 +94,7 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
   );
 }
 
-/** Whom of the hub the guardian wants; a wish, to be called first. */
+/** The tutor of the hub the guardian wants; a wish, to be called first. */
 function Asked({ tutor }: { tutor: NonNullable<StaffRequest['asked_tutor']> }) {
   const texts = useTexts('staff');
   return (

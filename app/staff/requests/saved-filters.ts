@@ -34,7 +34,7 @@ function write(filters: SavedFilter[]): SavedFilter[] {
   return filters;
 }
 
-/** Under a name that is there already, the newer one counts. */
+/** Saves a filter; under a name that is there already, the newer one counts. */
 export const saveFilter = (filter: SavedFilter) =>
   write([...readSavedFilters().filter(({ name }) => name !== filter.name), filter].slice(-MOST));
 

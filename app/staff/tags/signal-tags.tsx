@@ -6,7 +6,7 @@ import { Tag } from './tag.tsx';
 
 interface SignalTagsProps {
   signals: SignalView[];
-  /** With a link to the earlier request; not inside a row that is a link itself. */
+  /** The tag links to the earlier request; not inside a row that is a link itself. */
   isLinked?: boolean;
 }
 

@@ -39,7 +39,7 @@ const TutorShell = publicPages('tutor')(
   'TutorShell',
 );
 
-/** Around what tutors and guardians both have: tutors stay in their area. */
+/** The frame around what tutors and guardians both have: tutors stay in their area. */
 function OwnFrame() {
   const { user } = useSession();
   return user?.type === 'tutor' ? <TutorShell /> : <PublicFrame extra={<PageAssistant />} />;
@@ -81,7 +81,7 @@ const memberRoutes: RouteObject[] = [
   },
 ];
 
-/** As objects, so that the screen of an address can be found without drawing it. */
+/** The routes as objects, so that the screen of an address can be found without drawing it. */
 export const appRoutes: RouteObject[] = [
   // Opened beside a partner's page: without our header and footer.
   { element: ownWindow, children: toRoutes(site.windowScreens) },

@@ -9,7 +9,9 @@ import type { CallDialog } from './call-dialog.tsx';
 
 type DialogProps = ComponentProps<typeof CallDialog>;
 
-/** On cards of people: the number is read, and noted as read, only when it is asked for. */
+/**
+ * The button on cards of people: the number is read, and noted as read, only when it is asked for.
+ */
 export function CallButton({ text, ...of }: { text: string } & Omit<DialogProps, 'onClose'>) {
   const lang = useLang();
   const [isOpen, setOpen] = useState(false);

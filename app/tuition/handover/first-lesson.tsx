@@ -23,7 +23,7 @@ interface FirstLessonProps {
   onChanged(): Promise<unknown>;
 }
 
-/** When the first lesson is; either side sets it, and puts it into the own calendar. */
+/** The time of the first lesson; either side sets it, and puts it into the own calendar. */
 export function FirstLesson({
   applicationId,
   lesson,

@@ -10,7 +10,7 @@ import { ContactCard } from './contact-card.tsx';
 import { FirstLesson } from './first-lesson.tsx';
 import { HandoverPanel } from './handover-panel.tsx';
 
-/** For the guardian of a request: the tutor who was found, and the first lesson. */
+/** The hand-over for the guardian of a request: the tutor who was found, and the first lesson. */
 export function GuardianHandover({ requestId }: { requestId: number }) {
   const texts = useTexts('handover');
   const { api } = useSession();

@@ -12,7 +12,10 @@ interface SearchAgainProps {
   onSearching(): Promise<unknown>;
 }
 
-/** After a tuition has ended: one press puts the request back on the board with the same facts. */
+/**
+ * The search after a tuition has ended: one press puts the request back on the board with the same
+ * facts.
+ */
 export function SearchAgain({ requestId, onSearching }: SearchAgainProps) {
   const texts = useTexts('parent');
   const { api } = useEnvironment();

@@ -13,7 +13,7 @@ import { ContactCard } from './contact-card.tsx';
 import { FirstLesson } from './first-lesson.tsx';
 import { HandoverPanel } from './handover-panel.tsx';
 
-/** For the tutor of a tuition: the guardian, the exact place, the first lesson. */
+/** The hand-over for the tutor of a tuition: the guardian, the exact place, the first lesson. */
 export function TutorHandover({ jobId }: { jobId: number }) {
   const texts = useTexts('handover');
   const { api } = useSession();

@@ -7,8 +7,8 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { StudentCard } from './student-card.tsx';
 
 /**
- * Whom the tutor teaches: the students of confirmed jobs.
- * Source: docs/requirements/dashboards/tutor-area.md, "Students, letters, payment, lessons".
+ * The students the tutor teaches, those of confirmed jobs. Source:
+ * docs/requirements/dashboards/tutor-area.md, "Students, letters, payment, lessons".
  */
 export function MyStudentsPage() {
   const texts = useTexts('tutor');

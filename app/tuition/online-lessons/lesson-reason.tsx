@@ -8,7 +8,7 @@ interface LessonReasonProps {
   /** The draft's name: the act, and the lesson. */
   name: string;
   text: string;
-  /** On the button of the dialog, where `text` alone could be read as leaving it. */
+  /** The words on the button of the dialog, where `text` alone could be read as leaving it. */
   doText?: string;
   title: string;
   hint: string;

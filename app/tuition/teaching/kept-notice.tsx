@@ -3,7 +3,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 
-/** Since when what is shown is; nothing where it is of now. */
+/** Says since when what is shown is true; nothing where it is of now. */
 export function KeptNotice({ since }: { since: number | undefined }) {
   const texts = useTexts('teaching');
   const format = useFormat();

@@ -22,7 +22,7 @@ export interface KeptAnswer<Data> extends ReadAnswer<Data> {
 export function useKeptAnswer<Data>(
   name: string,
   response: ReadAnswer<Data>,
-  /** Without what need not lie on a device. */
+  /** Takes out what need not lie on a device. */
   keep: (data: Data) => Data = (data) => data,
 ): KeptAnswer<Data> {
   const { user } = useSession();

@@ -9,7 +9,7 @@ interface Named {
   subject_name: string;
 }
 
-/** When, how long and what, of times in the routine and of lessons. */
+/** Returns words for time, length and subjects of the routine and of lessons. */
 export function useLessonWords() {
   const texts = useTexts('routine');
   const format = useFormat();

@@ -7,7 +7,7 @@ export function guardianSetupPath(step: GuardianStep, params = new URLSearchPara
   return `/parent/details/${step}${query && `?${query}`}`;
 }
 
-/** After a step: the page that waits, the next step, else the dashboard. */
+/** Returns the path that follows a step: the page that waits, the next step, else the dashboard. */
 export function pathAfter(step: GuardianStep, params: URLSearchParams, redirect: string | null) {
   const next = GUARDIAN_STEPS[GUARDIAN_STEPS.indexOf(step) + 1];
   if (next === 'hire' && redirect) return redirect;

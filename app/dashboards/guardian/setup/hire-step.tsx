@@ -3,7 +3,7 @@ import { HIRE_COACH_PATH, PARENT_DASHBOARD } from '#app/ground/links/parent-path
 import { HireChoices } from '#app/market/hire-tutor/hire-choices.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** Whom to ask for; what was saved before is offered there. */
+/** The step with the ways to somebody who teaches; what was saved before is offered there. */
 export function HireStep({ isForCoach }: { isForCoach: boolean }) {
   const texts = useTexts('setup');
   const parent = useTexts('parent');

@@ -8,7 +8,10 @@ export interface StepProps {
   next: string;
 }
 
-/** After a step: what was read before is read again, and the next page opens. */
+/**
+ * Returns the function that follows a saved step: what was read before is read again, and the next
+ * page opens.
+ */
 export function useGuardianStepSaved(list: 'listStudents' | 'listOwnLocations', next: string) {
   const navigate = useNavigate();
   const answers = useAnswers();

@@ -10,7 +10,7 @@ import { useGeolocationBlocked } from './use-geolocation-blocked.ts';
  * "Position".
  */
 const TIMEOUT_MS = 5000;
-/** About ten metres; more is nobody's business. */
+/** The decimals of a position: about ten metres; more is nobody's business. */
 const DECIMALS = 4;
 
 type Status = 'waiting' | 'updating' | 'updated' | 'updateError' | 'locationError' | 'unsupported';
@@ -22,7 +22,7 @@ interface Updates {
 const Context = createContext<Updates>({ status: 'waiting', sent: null });
 export const usePositionUpdates = () => useContext(Context);
 
-/** In the whole tutor area, for who shares the location. */
+/** Sends the position in the whole tutor area, for tutors who share their location. */
 export function PositionProvider({ children }: { children: ReactNode }) {
   const { data } = useApi('getPosition', {});
   const updates = useUpdates(data?.is_tracking ?? false, data?.position ?? null);

@@ -1,5 +1,6 @@
 /**
- * When a device that moves tells where it is. Source: docs/requirements/dashboards/tutor-area.md, "Position".
+ * The rules by which a device that moves tells where it is. Source:
+ * docs/requirements/dashboards/tutor-area.md, "Position".
  */
 import { distanceKm } from '#core/ground/geo/distance.ts';
 

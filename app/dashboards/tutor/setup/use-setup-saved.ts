@@ -7,8 +7,8 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 import { setupPath, TUTOR_DASHBOARD } from './setup-path.ts';
 
 /**
- * After a step: the given page, else the next step, else the dashboard.
- * Source: docs/requirements/people/tutor-profile.md, "Set-up".
+ * Returns the function that follows a saved step: it opens the given page, else the next step, else
+ * the dashboard. Source: docs/requirements/people/tutor-profile.md, "Set-up".
  */
 export function useSetupSaved() {
   const navigate = useNavigate();

@@ -11,8 +11,8 @@ import { OldNumberStep } from './old-number-step.tsx';
 import { WithStaff } from './with-staff.tsx';
 
 /**
- * From the number of now to another one, step by step; the server knows which one is next, so a
- * reload loses none. Source: docs/requirements/people/accounts.md, "Change of number".
+ * The way from the number of now to another one, step by step; the server knows which one is next,
+ * so a reload loses none. Source: docs/requirements/people/accounts.md, "Change of number".
  */
 export function ChangeNumber({ donePath }: { donePath: string }) {
   const texts = useTexts('numberChange');

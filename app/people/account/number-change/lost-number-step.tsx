@@ -13,7 +13,10 @@ interface LostNumberStepProps {
   onBack(): void;
 }
 
-/** Without the number of now: what happens then, and the password where there is one. */
+/**
+ * The step for people without the number of now: what happens then, and the password where there is
+ * one.
+ */
 export function LostNumberStep({ change, onBegun, onBack }: LostNumberStepProps) {
   const texts = useTexts('numberChange');
   const settings = useTexts('settings');

@@ -18,7 +18,7 @@ import { CancelChange } from './cancel-change.tsx';
 const GIVEN = 'new-number';
 
 interface NewNumberStepProps {
-  /** Without a code to the old number. */
+  /** The change goes on without a code to the old number. */
   isAlone: boolean;
   donePath: string;
   onVerified(): Promise<void>;

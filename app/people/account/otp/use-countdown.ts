@@ -13,7 +13,10 @@ const STATUSES: LastCode[] = ['sent', 'sms_unavailable', 'too_many_requests'];
 const waitName = (purpose: string) => `otp-wait:${purpose}`;
 const statusName = (purpose: string) => `otp-status:${purpose}`;
 
-/** By the server's answer: what became of the code, and how long until another may be asked for. */
+/**
+ * Keeps what the server answered: the state of the code, and the seconds until another may be asked
+ * for.
+ */
 export function startCountdown(
   purpose: string,
   seconds = RESEND_SECONDS,

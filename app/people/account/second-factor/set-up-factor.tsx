@@ -14,7 +14,7 @@ type Confirmed = Answer<'confirmSecondFactor'>;
 interface SetUpFactorProps {
   /** An app is in use: setting up another one takes a code of it. */
   hasOne: boolean;
-  /** Before it starts. */
+  /** The words before it starts. */
   lead?: string;
   /** The recovery codes are written down. */
   onDone(user: Confirmed['user']): void;

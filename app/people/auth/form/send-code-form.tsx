@@ -14,7 +14,7 @@ interface SendCodeFormProps {
   title: string;
   lead: string;
   backText: string;
-  /** Above the number. */
+  /** The elements above the number. */
   children?: ReactNode;
   send(phone: string): Promise<void>;
 }

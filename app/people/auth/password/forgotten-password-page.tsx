@@ -6,7 +6,10 @@ import { SendCodeForm } from '../form/send-code-form.tsx';
 import { ResetChoice } from './reset-choice.tsx';
 import { writeResetPhone } from './reset-draft.ts';
 
-/** By phone only. Source: docs/requirements/people/accounts.md, "Forgotten password". */
+/**
+ * The page by which a forgotten password is set anew, by phone only. Source:
+ * docs/requirements/people/accounts.md, "Forgotten password".
+ */
 export function ForgottenPasswordPage() {
   const texts = useTexts('auth');
   const navigate = useNavigate();

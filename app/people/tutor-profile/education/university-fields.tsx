@@ -5,7 +5,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { EducationFields } from './education-values.ts';
 
-/** From the diploma on: kind of institute, institute, department, semester. */
+/** The fields from the diploma on: kind of institute, institute, department, semester. */
 export function UniversityFields({
   fields: { values, fill, errorOf, field },
 }: {

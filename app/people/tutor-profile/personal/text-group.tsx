@@ -8,7 +8,7 @@ interface TextGroupProps {
   legend: string;
   section: PersonalSection;
   form: PersonalFields;
-  /** Above the fields. */
+  /** The elements above the fields. */
   children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ function useEach<One>(
   );
 }
 
-/** By category. */
+/** Returns the classes by category. */
 export function useClassesOf(categories: number[]): Response<Map<number, LookupItem[]>> {
   const { api } = useEnvironment();
   const response = useEach('classesOf', categories, async (id) => {

@@ -1,4 +1,7 @@
-/** Around our windows on behalf of a partner's page: who asks, in large type, and nothing else. */
+/**
+ * The frame around our windows on behalf of a partner's page: who asks, in large type, and nothing
+ * else.
+ */
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SignOutDialog } from '#app/people/session/sign-out-dialog.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface HomeSectionProps {
   title: string;
-  /** At the end of the title's line. */
+  /** The action at the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 }

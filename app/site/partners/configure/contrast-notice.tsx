@@ -8,7 +8,7 @@ import { type Theme, weakColors } from './weak-colors.ts';
 
 interface ContrastNoticeProps {
   looks: EmbedChoice['looks'];
-  /** In which the element is shown. */
+  /** The themes in which the element is shown. */
   themes: Theme[];
   onChange(name: LookName, color: string): void;
 }

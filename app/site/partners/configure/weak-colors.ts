@@ -26,7 +26,10 @@ export interface WeakColor {
   better: string;
 }
 
-/** In the order of the pairs, as elements do it: what stands on the brand follows the corrected one. */
+/**
+ * Finds the weak colours in the order of the pairs, as elements do it: what stands on the brand
+ * follows the corrected one.
+ */
 export function weakColors(looks: EmbedChoice['looks'], theme: Theme): WeakColor[] {
   const own = theme === 'light' ? lightColors : darkColors;
   const colors = new Map<string, Rgb>(

@@ -8,7 +8,7 @@ interface DayLineProps {
   before: string | undefined;
 }
 
-/** Above the first message of each day. */
+/** The day above the first message of each day. */
 export function DayLine({ at, before }: DayLineProps) {
   const texts = useTexts('chat');
   const format = useFormat();

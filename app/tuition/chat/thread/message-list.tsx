@@ -19,7 +19,7 @@ interface MessageListProps {
   onEnd(isAtEnd: boolean): void;
 }
 
-/** So near to an end counts as there. */
+/** The distance to an end that counts as being there. */
 const NEAR_PX = 60;
 const EARLY_PX = 300;
 

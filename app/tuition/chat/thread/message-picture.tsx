@@ -4,7 +4,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface MessagePictureProps {
   src: string;
-  /** In px; what waits to be sent has not been measured. */
+  /** The size in px; what waits to be sent has not been measured. */
   size?: { width: number; height: number };
   isOwn: boolean;
 }

@@ -3,7 +3,9 @@ import { shrinkPicture } from '#app/ground/files/draw-picture.ts';
 import { openPicture } from '#app/ground/files/open-picture.ts';
 import { useProblemText } from '#app/ground/form/use-problem-text.ts';
 
-/** At most one picture to a message, made small enough on the device itself: a data address. */
+/**
+ * The picture of a message, one at most, made small enough on the device itself: a data address.
+ */
 export function usePickedPicture() {
   const problemText = useProblemText();
   const [picture, setPicture] = useState<string | null>(null);

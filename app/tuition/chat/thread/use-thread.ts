@@ -47,7 +47,7 @@ export function useThread(tuitionId: number) {
   const [error, setError] = useState<unknown>();
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const latest = useRef<ThreadState>(undefined);
-  /** Up to here nothing is left out; an own message may stand further on. */
+  /** The id of the message up to which nothing is left out; an own message may stand further on. */
   const readTo = useRef<number>(undefined);
   const running = useRef<{ again: boolean }>(undefined);
 

@@ -12,7 +12,7 @@ import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { CHOOSE_TUTOR } from './online-lessons-page.tsx';
 
-/** With whom the guardian has had online lessons. */
+/** The tutors with whom the guardian has had online lessons. */
 export function OwnOnlineTutorsPage() {
   const texts = useTexts('onlineLessons');
   const list = usePagedApi('listOwnOnlineTutors', (page) => ({ query: { page } }));

@@ -6,7 +6,9 @@ import { Section } from '#ui/section/section.tsx';
 import { useChangeText } from './use-change-text.ts';
 
 interface TermsNowProps extends Pick<TuitionChangesAnswer, 'terms' | 'today' | 'changes'> {
-  /** When it was confirmed: what was agreed before an undone confirmation is gone with it. */
+  /**
+   * The time of the confirmation: what was agreed before an undone confirmation is gone with it.
+   */
   since: string | null;
   /** Undefined where it is over. */
   onEndPause: ((pause: TuitionChange) => void) | undefined;

@@ -29,7 +29,7 @@ export interface LessonFormProps {
 
 const FIELDS = ['day', 'starts_at', 'minutes', 'subject_ids', 'taught', 'homework'];
 
-/** When a lesson was, what was taught and what is to be done at home. */
+/** The form of a lesson: when it was, what was taught and what is to be done at home. */
 export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: LessonFormProps) {
   const texts = useTexts('routine');
   const now = new Date(useNow());

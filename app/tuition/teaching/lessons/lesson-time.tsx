@@ -17,7 +17,7 @@ interface LessonTimeProps {
 
 const ALL_CLOCKS = PARTS_OF_DAY.flatMap(clocksOf).map(toClock);
 
-/** When a lesson was, and how long. */
+/** The fields for the time of a lesson and its length. */
 export function LessonTime({ days, values, errorOf, onDay, onChange }: LessonTimeProps) {
   const texts = useTexts('routine');
   const format = useFormat();

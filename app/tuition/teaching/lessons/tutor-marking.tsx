@@ -40,7 +40,10 @@ export function TutorMarking({ tuition, onSent }: TutorMarkingProps) {
     before.current = own.length;
   }, [own.length, onSent]);
 
-  /** On this device first, then sent; what the server refuses goes back into the form. */
+  /**
+   * Marks a lesson on this device first, then sends it; what the server refuses goes back into the
+   * form.
+   */
   const mark = async (lesson: LessonValues) => {
     const edited = open === 'new' ? undefined : open;
     const entry = { key: newKey(), tuitionId: tuition.id, lesson, refusal: null };

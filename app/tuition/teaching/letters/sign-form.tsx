@@ -13,7 +13,7 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface SignFormProps {
   letter: Letter;
-  /** After signing, or where there is a newer version. */
+  /** Reads the letter again after signing, or where there is a newer version. */
   onOutdated(): Promise<unknown>;
 }
 

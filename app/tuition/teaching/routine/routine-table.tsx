@@ -18,7 +18,7 @@ interface RoutineTableProps {
   onRemove?: ((entry: RoutineEntry) => void) | undefined;
 }
 
-/** From here on four columns fit beside the menu. */
+/** The width from which on four columns fit beside the menu. */
 const ROOMY = '(min-width: 768px)';
 
 /** Day, time and subject: a table, on phones a card for each. */
