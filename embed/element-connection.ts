@@ -93,7 +93,7 @@ export class ElementConnection {
     this.#focused?.focus({ preventScroll: true });
   }
 
-  /** Until there is something better. */
+  /** Shows the content until there is something better. */
   showLoading(content: ReactNode): void {
     if (!this.#root && !this.#isFragmentShown) this.render(content);
   }

@@ -24,12 +24,15 @@ interface ElementFrameProps {
   productUrl: string;
   site: string | undefined;
   view: View;
-  /** When the server drew the same, where it did. */
+  /**
+   * The time at which the server drew the same, in milliseconds since 1970; undefined where it did
+   * not.
+   */
   now: number | undefined;
   /** The turns to take over the server's view, if it stands in the page. */
   turns?: Turns | undefined;
   onSettle(state: 'ready' | 'failed'): void;
-  /** After the first effects. */
+  /** Is called after the first effects. */
   onAwake(): void;
 }
 

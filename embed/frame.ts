@@ -20,7 +20,10 @@ const AGAIN_MS = [1000, 3000, 10_000];
 const LOOKS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 /** Milliseconds for scrolling: what opens takes the focus, which may scroll the page around. */
 const SCROLLED_MS = 300;
-/** Below this a list puts its filters into a dialog; beside it they would be higher than any frame. */
+/**
+ * The px below which a list puts its filters into a dialog; beside it they would be higher than any
+ * frame.
+ */
 const ONE_COLUMN_PX = 940;
 
 const widget = document.body.dataset['widget'] ?? '';

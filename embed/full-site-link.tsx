@@ -10,7 +10,9 @@ interface FullSiteLinkProps {
   href: string;
 }
 
-/** Below every widget, in each of its states; a page with several must not have five alike. */
+/**
+ * The link below every widget, in each of its states; a page with several must not have five alike.
+ */
 export function FullSiteLink({ area, href }: FullSiteLinkProps) {
   const texts = useTexts(area);
   const brand = useBrandName();

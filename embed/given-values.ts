@@ -23,7 +23,7 @@ export class GivenValues<Table extends AttributeTable & CommonAttributes> {
     this.#given.set(property, value);
   }
 
-  /** As the page wrote it; undefined for what it left out or empty. */
+  /** Returns a value as the page wrote it; undefined for what it left out or empty. */
   given(property: string): unknown {
     const given = this.#given.get(property);
     return given === null || given === '' ? undefined : given;

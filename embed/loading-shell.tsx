@@ -2,8 +2,9 @@
 const PADDING_PX = 32;
 
 /**
- * Until texts and the first answer are there. Says nothing: the texts are what is missing. As tall
- * as the place reserved for the element, so that what follows neither pushes nor pulls the page.
+ * The place of the element until texts and the first answer are there. It says nothing: the texts
+ * are what is missing. It is as tall as the place reserved for the element, so that what follows
+ * neither pushes nor pulls the page.
  */
 export const LoadingShell = ({ height }: { height: number }) => (
   <div

@@ -158,8 +158,8 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
 }
 
 /**
- * For `observedAttributes`; `lang` is the page's own attribute. HTML and some frameworks write
- * `cityId` as `cityid`.
+ * Returns the names for `observedAttributes`; `lang` is the page's own attribute. HTML and some
+ * frameworks write `cityId` as `cityid`.
  */
 export const observedAttributes = (table: AttributeTable): string[] => [
   'lang',

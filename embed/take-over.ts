@@ -1,7 +1,7 @@
 /**
- * From the server's first view to the living one, without losing what the visitor has done in between:
- * what was typed or chosen is told to the widget, and what was pressed is pressed again. Places whose
- * code comes later (ui/late) have their turn when it is there.
+ * The way from the server's first view to the living one, without losing what the visitor has done
+ * in between: what was typed or chosen is told to the widget, and what was pressed is pressed
+ * again. Places whose code comes later (ui/late) have their turn when it is there.
  */
 import { nextTask } from '#core/ground/next-task.ts';
 import { LATE_MARK, WOKEN } from '#ui/late/late-mark.ts';
@@ -127,7 +127,10 @@ function tell(field: Field, value: string) {
     field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
-/** Before anybody listened. One that waits for being scrolled to has no address yet. */
+/**
+ * Returns whether a picture failed before anybody listened. One that waits for being scrolled to
+ * has no address yet.
+ */
 const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
   complete && naturalWidth === 0 && currentSrc !== '';
 

@@ -12,7 +12,7 @@ import type { WidgetTexts } from './texts/widget-texts.ts';
 export type WidgetAttributes = AttributeTable & CommonAttributes;
 
 export interface WidgetContext {
-  /** For effects and presses only: on the server there is none. */
+  /** The element, for effects and presses only: on the server there is none. */
   element: HTMLElement;
   /** Origin of the product, for the API and for links. */
   productUrl: string;
@@ -29,7 +29,7 @@ export interface View {
   area: NamedArea;
   /** The number of pages that a list loads by scrolling. */
   pagesByScrolling?: number;
-  /** Above the page: it takes no place in it, and has its own way to our site. */
+  /** The view lies above the page: it takes no place in it, and has its own way to our site. */
   isFloating?: boolean;
 }
 

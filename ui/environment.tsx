@@ -47,7 +47,10 @@ export interface DraftStore {
 export interface Environment {
   api: ApiClient;
   lang: Lang;
-  /** When the server drew the first view; the browser begins with the same. Left out: the browser's. */
+  /**
+   * The time at which the server drew the first view; the browser begins with the same. Left out:
+   * the browser's.
+   */
   now?: number | undefined;
   /** Origin of our app on a partner's page, '' inside the app. */
   productUrl: string;
@@ -79,7 +82,7 @@ export interface Environment {
    * The first view, if the server has drawn the page; absent if everything begins in the browser.
    */
   firstView?: FirstView | undefined;
-  /** While an element takes over what the server has drawn. */
+  /** The turns of the places, while an element takes over what the server has drawn. */
   turns?: Turns | undefined;
   /** Texts of what comes later (ui/late), where they come with it. */
   lateTexts?: LateParts<true> | undefined;

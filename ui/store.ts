@@ -7,7 +7,7 @@ export class Store<Value> {
     this.#value = value;
   }
 
-  /** As React's `useSyncExternalStore` takes it. */
+  /** Returns the value as React's `useSyncExternalStore` takes it. */
   readonly get = (): Value => this.#value;
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -6,7 +6,7 @@ export const assistantAttributes = {
   mode: oneOf(['inline', 'floating'], 'inline'),
   /** The intent that a new conversation begins with. */
   intent: oneOf(['none', 'hire', 'jobs', 'tutors', 'fees', 'person'], 'none'),
-  /** In place of our own first words. */
+  /** The words in place of our own first ones. */
   greeting: text(),
   cityId: id(),
 };

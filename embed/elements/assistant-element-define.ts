@@ -10,7 +10,7 @@ const TAG = 'porua-assistant';
 const OPEN = 'data-porua-open';
 const STATE = 'data-porua-state';
 const RETRY_AFTER_MS = 1500;
-/** Between the button and the corner of the screen. */
+/** The px between the button and the corner of the screen. */
 const GAP = 16;
 /** See embed/page-drafts.ts. */
 const OPEN_DRAFT = 'porua:assistant-open';

@@ -7,7 +7,7 @@ import { FloatingPanel } from '#widgets/assistant/floating-panel.tsx';
 import type { AssistantValues } from './assistant-attributes.ts';
 import { useEmbedHost } from './use-embed-host.tsx';
 
-/** As long as a paragraph: the rest of what a page may write is cut. */
+/** The letters of a paragraph: the rest of what a page may write is cut. */
 const MAX_GREETING = 300;
 const OPEN = 'assistant-open';
 

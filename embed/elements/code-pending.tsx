@@ -1,4 +1,7 @@
-/** In the place of something whose code is on its way or was lost: never a blank, never another page. */
+/**
+ * The view in the place of something whose code is on its way or was lost: never a blank, never
+ * another page.
+ */
 import { CloudOff, ExternalLink, WifiOff } from 'lucide-react';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

@@ -2,7 +2,10 @@
 import type { WidgetContext } from '../widget.ts';
 import type { ListValues } from './list-attributes.ts';
 
-/** With `more="scroll"`: what stands below the list stays within reach. */
+/**
+ * The pages that come by scrolling with `more="scroll"`: what stands below the list stays within
+ * reach.
+ */
 const PAGES_BY_SCROLLING = 2;
 
 export interface ListViewProps<Filter>

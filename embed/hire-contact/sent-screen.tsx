@@ -1,7 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** In a window of ours the reader sees it too before going back to the page. */
+/**
+ * The screen after sending, in a window of ours: the reader sees it before going back to the page.
+ */
 export function SentScreen({ requestNo }: { requestNo: string }) {
   const texts = useTexts('hire');
   return (

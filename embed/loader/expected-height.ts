@@ -1,6 +1,9 @@
 import { AROUND, COLUMN, GAP, SIDEBAR, SIDEBAR_HEIGHT, WIDE } from './measures.ts';
 
-/** In narrow places, in wide ones where that differs. Of lists: what filters add there, and one item. */
+/**
+ * The heights in px, in narrow places and in wide ones where that differs. Of lists: what filters
+ * add there, and one item.
+ */
 const sizes: Record<string, [narrow: number, wide?: number, item?: number]> = {
   'job-board': [170, 140, 276],
   'tutor-hub': [640, 520, 430],

@@ -14,7 +14,10 @@ const OURS =
 /** No value anybody can have meant is longer; the widget then draws itself. */
 const MOST = 400;
 
-/** In the order of the page, so that a partner can write the address into a preload line. */
+/**
+ * Returns the address with the attributes in the order of the page, so that a partner can write it
+ * into a preload line.
+ */
 function addressOf(origin: string, widget: string, lang: string, element: Element): string {
   const query = new URLSearchParams();
   for (const { name, value } of element.attributes)

@@ -1,4 +1,7 @@
-/** In pixels, as the styles have them; in a file of their own, since the bundler writes them where they are used. */
+/**
+ * The measures in pixels, as the styles have them; in a file of their own, since the bundler writes
+ * them where they are used.
+ */
 export const WIDE = 960;
 export const SIDEBAR = 310;
 export const SIDEBAR_HEIGHT = 1640;

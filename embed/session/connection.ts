@@ -1,4 +1,4 @@
-/** From a code to a connected visitor, and everything that ends it again. */
+/** The way from a code to a connected visitor, and everything that ends it again. */
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { CodeMessage } from '#core/people/session/embed-messages.ts';
 import type { OwnJobs } from '#ui/environment.tsx';
@@ -59,7 +59,7 @@ export class Connection {
     }
   }
 
-  /** Without the visitor, so without a word when it does not work. */
+  /** Renews the token without the visitor, so without a word when it does not work. */
   async renew(): Promise<void> {
     try {
       this.#store.enter(await this.#keeper.renew());

@@ -28,7 +28,7 @@ export function windowUrl({ productUrl, site, lang, secrets, applyTo }: WindowRe
   return url;
 }
 
-/** In the task of the click, or browsers block it. Null when they did. */
+/** Opens the window in the task of the click, or browsers block it. Null when they did. */
 export const openWindow = (url: URL): Window | null =>
   window.open(url, 'porua-connect', 'popup,width=480,height=640');
 

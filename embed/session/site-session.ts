@@ -51,7 +51,7 @@ export class SiteSession {
     if (this.#obstacle) this.store.change({ name: 'unavailable' });
   }
 
-  /** Once, after the first element has joined. */
+  /** Starts the session once, after the first element has joined. */
   async start(returned: CodeMessage | DoneMessage | null): Promise<void> {
     const memory = takeRedirect(this.#site);
     if (this.#obstacle) return;
@@ -104,7 +104,7 @@ export class SiteSession {
     await ended;
   }
 
-  /** After "finish in the other window". */
+  /** Looks again after "finish in the other window". */
   async refresh(): Promise<void> {
     this.store.change({ notice: null });
     if (this.connection.isOpen) return this.connection.check();

@@ -12,7 +12,7 @@ import type { EmbedViewer } from './session-state.ts';
 
 /** Seconds before its end at which a token is renewed. */
 const EARLY_S = 45;
-/** Between two attempts while the server asks for patience. */
+/** The ms between two attempts while the server asks for patience. */
 export const PATIENCE_MS = 10_000;
 
 export interface TokenHolder {
@@ -47,7 +47,7 @@ export class TokenKeeper {
     return this.#keep(await this.#withCookie().call('renewEmbedToken', { body: this.#self }));
   }
 
-  /** By the token, and by the cookie for a page that has none yet. */
+  /** Gives the token back: by the token itself, and by the cookie for a page that has none yet. */
   async revoke(): Promise<void> {
     const authorization = `Bearer ${this.#token}`;
     this.drop();

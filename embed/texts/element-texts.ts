@@ -8,7 +8,7 @@ import { loadTexts, type WidgetTexts } from './widget-texts.ts';
 /** The texts that an element says in one language. */
 export interface ElementTexts {
   i18n: Texts;
-  /** Once they are there, `i18n` has them. */
+  /** The texts that come later; once they are there, `i18n` has them. */
   late: LateParts<true> | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface AnswerState {
   readonly data: unknown;
   /** The error of the newest try; the answer before it stays beside it. */
   readonly error: unknown;
-  /** On its way, and none is there. */
+  /** The answer is on its way, and none is there. */
   readonly isLoading: boolean;
 }
 
@@ -17,7 +17,7 @@ type Read = () => Promise<unknown>;
 
 interface Entry {
   state: AnswerState;
-  /** When its data came, by the clock of this device. */
+  /** The time at which its data came, by the clock of this device. */
   readAt: number | undefined;
   /** An answer asked for long ago is asked for again. */
   askedAt: number;
@@ -39,7 +39,7 @@ export class Answers {
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
 
-  /** As React's `useSyncExternalStore` takes it. */
+  /** Listens to changes, as React's `useSyncExternalStore` takes it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -12,7 +12,7 @@ interface AnswerSettings<Data> {
   known?: { value?: Data | undefined; error?: unknown } | undefined;
   /** Show the answer to the question before until this one's is there. */
   keepsLast?: boolean;
-  /** For how long an answer is not read again by another who shows it. */
+  /** The ms for which an answer is not read again by another who shows it. */
   freshMs?: number;
 }
 
@@ -27,7 +27,7 @@ export interface ReadAnswer<Data> {
   refreshIfOlder(ms: number): void;
   /** Takes over what is known from elsewhere. */
   put(data: Data): void;
-  /** When the data was read; undefined where that was not on this page. */
+  /** Returns the time at which the data was read; undefined where that was not on this page. */
   readAt(): number | undefined;
 }
 

@@ -81,7 +81,7 @@ export function useCursorList<Item extends { id: number }>(
   return {
     items: read.items,
     list,
-    /** In the place of the one with its id. */
+    /** Puts the item in the place of the one with its id. */
     put: (item: Item) => change((items) => items.map((one) => (one.id === item.id ? item : one))),
     addFirst: (item: Item) =>
       change((items) => [item, ...items.filter(({ id }) => id !== item.id)]),

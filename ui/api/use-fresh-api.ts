@@ -3,7 +3,10 @@ import type { CallOptions } from '#core/api/api-client.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';
 import { useApi } from './use-api.ts';
 
-/** Like useApi, but never starts from what was read before: a form must not write back old values. */
+/**
+ * Reads like useApi, but never starts from what was read before: a form must not write back old
+ * values.
+ */
 export function useFreshApi<Name extends EndpointName>(name: Name, options: CallOptions<Name>) {
   const { data, error, refresh, put } = useApi(name, options);
   const [isFresh, setFresh] = useState(data === undefined);

@@ -48,7 +48,7 @@ export function useMutation(onFailed?: (problem: string, error: ApiError) => voi
     /** The same, where no field has an error of its own. */
     messageAlone:
       failure && Object.keys(failure.error.fields).length === 0 ? failure.message : undefined,
-    /** For a form of one field: what the server says of it, or of the whole. */
+    /** The problem of a form of one field: what the server says of it, or of the whole. */
     problem: failure && (firstField(failure.error) ?? failure.message),
     fieldError: (field: string) => failure?.error.fields[field]?.[0],
     clear,

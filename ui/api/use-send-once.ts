@@ -107,7 +107,7 @@ export function useSendOnce(
 
   return {
     state,
-    /** Before the next sending. */
+    /** Sets the choice before the next sending. */
     choose(next: SentChoice) {
       choice.current = next;
     },

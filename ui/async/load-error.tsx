@@ -11,7 +11,9 @@ interface LoadErrorProps {
   onRetry(): void;
 }
 
-/** In the place of what could not be read: no connection, refused or failed, and once more. */
+/**
+ * The view in the place of what could not be read: no connection, refused or failed, and once more.
+ */
 export function LoadError({ error, title, onRetry }: LoadErrorProps) {
   const common = useTexts('common');
   const retry = <Button onClick={onRetry}>{common('retry')}</Button>;

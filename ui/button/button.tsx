@@ -19,7 +19,10 @@ interface LookProps {
 }
 
 interface ButtonProps extends LookProps, ComponentProps<'button'> {
-  /** At work: it keeps the focus, which a disabled button would lose, and ignores presses. */
+  /**
+   * The button is at work: it keeps the focus, which a disabled button would lose, and ignores
+   * presses.
+   */
   isBusy?: boolean;
 }
 

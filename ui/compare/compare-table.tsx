@@ -8,7 +8,7 @@ export interface CompareRow<Subject> {
 interface CompareTableProps<Subject> {
   /** The name of what the table compares, for screen readers. */
   label: string;
-  /** Above the names of the rows. */
+  /** The words above the names of the rows. */
   corner: string;
   subjects: readonly Subject[];
   keyOf(subject: Subject): number;

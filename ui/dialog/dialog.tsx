@@ -9,7 +9,7 @@ interface DialogProps {
   onClose(): void;
   children: ReactNode;
   footer?: ReactNode;
-  /** For what stands side by side. */
+  /** The dialog is wide, for what stands side by side. */
   isWide?: boolean;
   /** Nothing in it takes the focus, so that keys could not scroll it. */
   isForReading?: boolean;

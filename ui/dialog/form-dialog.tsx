@@ -12,7 +12,7 @@ export interface FormDialogProps {
   isBusy: boolean;
   /** The error of the whole, if no field says it. */
   problem?: string | undefined;
-  /** Below it, of a form that is sent once: ui/alert/sent-earlier.tsx. */
+  /** The notice below the error, of a form that is sent once: ui/alert/sent-earlier.tsx. */
   sentEarlier?: ReactNode;
   onSend(): unknown;
   onClose(): void;

@@ -13,7 +13,7 @@ export interface ComboboxOption {
 
 interface ComboboxProps {
   label: string;
-  /** For a field whose place says what it is for; screen readers say it. */
+  /** The label is for screen readers alone: the place of the field says what it is for. */
   isLabelHidden?: boolean;
   isRequired?: boolean | undefined;
   hint?: string | undefined;
@@ -23,7 +23,7 @@ interface ComboboxProps {
   options: ComboboxOption[];
   /** False while the options are those of what was typed before. */
   isAnswered?: boolean;
-  /** Before the text of each option. */
+  /** The icon before the text of each option. */
   optionIcon?: ReactNode;
   onType(text: string): void;
   onChoose(option: ComboboxOption): void;

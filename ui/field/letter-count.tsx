@@ -5,11 +5,11 @@ import { useFormat } from '../i18n/i18n-provider.tsx';
 interface LetterCountProps {
   text: unknown;
   maximum: number | undefined;
-  /** Also where there is much room left. */
+  /** The count is shown even where there is much room left. */
   always?: boolean | undefined;
 }
 
-/** From so much of the room on its use is shown. */
+/** The part of the room from which on its use is shown. */
 const NEARLY_FULL = 0.8;
 
 /**

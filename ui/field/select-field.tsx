@@ -13,10 +13,10 @@ export interface Option<Id extends number | string = number> {
 }
 
 interface SelectFieldProps<Id extends number | string> {
-  /** In a form that is sent as it is. */
+  /** The name of the field in a form that is sent as it is. */
   name?: string;
   label: string;
-  /** For a field whose choices say what it is for; screen readers say it. */
+  /** The label is for screen readers alone: the choices of the field say what it is for. */
   isLabelHidden?: boolean;
   isRequired?: boolean | undefined;
   /** Text of the empty choice; without it one of the options is always chosen. */

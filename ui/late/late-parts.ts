@@ -9,7 +9,7 @@ export interface LateParts<Parts> {
   find(): Parts | undefined;
   /** Rejects when it is lost on the way. */
   load(): Promise<Parts>;
-  /** For Suspense: settles once it was wanted and is there, however often that takes. */
+  /** Settles, for Suspense, once it was wanted and is there, however often that takes. */
   whenThere(): Promise<unknown>;
   bring(parts: Parts): void;
   /** Part of the page's own code, here and on the server. */
@@ -37,7 +37,7 @@ function whenWanted(): Promise<void> {
   });
 }
 
-/** Until the network is back or the time is over. */
+/** Waits until the network is back or the time is over. */
 const beforeNextTry = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);

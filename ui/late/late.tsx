@@ -90,7 +90,7 @@ function There({ place, children }: { place: Place; children: ReactNode }) {
   return children;
 }
 
-/** After the effects of what is in the place. */
+/** Tells that the place has woken, after the effects of what is in it. */
 function useWoken(place: Place) {
   useEffect(() => {
     place.current?.removeAttribute(LATE_MARK);

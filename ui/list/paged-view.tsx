@@ -12,7 +12,7 @@ interface Page<Row> {
 }
 
 interface PagedViewProps<Row> {
-  /** From useApi or useLiveApi, keeping the answer before. */
+  /** The response of useApi or useLiveApi, keeping the answer before. */
   response: Response<Page<Row>> & { isLoading: boolean };
   page: number;
   onPage(page: number): void;

@@ -3,9 +3,9 @@ import { Card } from '../card/card.tsx';
 
 interface SectionProps extends Pick<ComponentProps<typeof Card>, 'padding'> {
   title: string;
-  /** Beside the title: how it stands. */
+  /** The note beside the title: how it stands. */
   note?: ReactNode;
-  /** At the end of the line of the title: what can be done. */
+  /** The action at the end of the line of the title: what can be done. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ export interface AssistantProps {
   /** Conversations of one name are one. */
   talkName: string;
   host: AssistantHost;
-  /** In place of our own first words. */
+  /** The words in place of our own first ones. */
   greeting?: string | undefined;
   /** The intent that a new conversation begins with. */
   intent?: StartIntent | undefined;

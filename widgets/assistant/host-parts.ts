@@ -24,7 +24,7 @@ export interface CallMe {
   onNoted(): void;
 }
 
-/** By area, as locales/{lang} has them. */
+/** The texts by area, as locales/{lang} has them. */
 export type AreaTexts = Partial<Record<keyof Resources, object>>;
 
 export interface AssistantHost {

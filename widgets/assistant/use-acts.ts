@@ -13,7 +13,7 @@ export type Needs = (engine: Engine, lookups: Lookups, canFetch: boolean) => Are
 /** Something said or pressed. */
 export interface Act {
   perform(prepared: Prepared): void;
-  /** As it was written. */
+  /** The words as they were written. */
   text?: string;
   needs?: Needs;
 }

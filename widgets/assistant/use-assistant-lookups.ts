@@ -18,7 +18,7 @@ const EDITION = '4';
 
 export interface Prepared {
   engine: Engine;
-  /** With the other names. */
+  /** The areas, with the other names. */
   areas: AreaStore;
   usesModel: boolean;
 }

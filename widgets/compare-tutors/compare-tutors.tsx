@@ -13,7 +13,9 @@ interface CompareTutorsProps {
   tutors: ConnectedTutor[];
   choice: { application_id: number; reason: string | null } | null;
   canChoose: boolean;
-  /** Without a reason the choice is sent as it is; it may be given afterwards. */
+  /**
+   * Sends the choice; without a reason it is sent as it is, and the reason may be given afterwards.
+   */
   onChoose(applicationId: number, reason?: string): Promise<void>;
   /** True: the promised time is over and there is no tutor. */
   isLate?: boolean;

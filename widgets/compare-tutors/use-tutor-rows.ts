@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const ABOUT_LENGTH = 160;
 
-/** To the last whole word; the rest is in the profile. */
+/** Shortens a text to the last whole word; the rest is in the profile. */
 function shorten(text: string | null): string | null {
   if (text === null || text.length <= ABOUT_LENGTH) return text;
   return `${text.slice(0, text.lastIndexOf(' ', ABOUT_LENGTH))} …`;

@@ -10,7 +10,7 @@ interface AskedTutorProps {
   onDrop(): void;
 }
 
-/** Whom of the tutor hub the request is addressed to; the guardian may ask for anybody instead. */
+/** The tutor of the hub the request is addressed to; the guardian may ask for anybody instead. */
 export function AskedTutor({ answers: { tutor_id, tutorid }, onDrop }: AskedTutorProps) {
   const texts = useTexts('hire');
   const isAsked = tutor_id !== undefined && tutorid !== undefined;

@@ -46,9 +46,11 @@ export interface HireTutorProps {
   isChange?: boolean;
   /** The address where a signed-in guardian follows the request. */
   requestsHref?: string | undefined;
-  /** For who has no account: where the request is followed. */
+  /** Returns the address where the request is followed, for people without an account. */
   followHref?(requestNo: string): string;
-  /** As well, where the host can lead there by the contact that was just verified. */
+  /**
+   * Leads to the request as well, where the host can do that by the contact that was just verified.
+   */
   onFollow?: HireFollow | undefined;
   onSent?(requestNo: string): void;
   /** Something has to be put right, which a host that hides the form has to show. */

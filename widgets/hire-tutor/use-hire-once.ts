@@ -4,7 +4,7 @@ import { type KeyStore, useSendOnce } from '#ui/api/use-send-once.ts';
 import { type DraftStore, useEnvironment } from '#ui/environment.tsx';
 import { stateAfter } from './use-sending.ts';
 
-/** Beside the draft, by the same name. */
+/** Returns the store of the key beside the draft, by the same name. */
 const storeOf = (drafts: DraftStore, draftName: string): KeyStore => {
   const name = `once:${draftName}`;
   return {

@@ -28,7 +28,10 @@ export function useSavedDraft(draftName: string, prefill: HireAnswers) {
       merge(changes);
       writeDraft(drafts, name, latest.current);
     },
-    /** Also where nothing was changed: what waits to be sent is found again by its key. */
+    /**
+     * Saves the draft, even where nothing was changed: what waits to be sent is found again by its
+     * key.
+     */
     save() {
       writeDraft(drafts, name, latest.current);
     },

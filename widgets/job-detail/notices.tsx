@@ -22,7 +22,7 @@ export function AppliedNotice() {
   return <Good>{texts('appliedNotice')}</Good>;
 }
 
-/** On a partner's page: names, phones and addresses are shown on our own. */
+/** The notice on a partner's page: names, phones and addresses are shown on our own. */
 export function OwnNotice({ jobId }: { jobId: number }) {
   const texts = useTexts('job');
   const { productUrl } = useEnvironment();

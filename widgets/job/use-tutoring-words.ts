@@ -19,7 +19,9 @@ const STUDENT_KEYS: Record<number, 'details.boy' | 'details.girl'> = {
   [GENDER.female]: 'details.girl',
 };
 
-/** When and how is taught, in words: on the job, the guardian's request and the tuition. */
+/**
+ * Returns the words for when and how is taught: on the job, the guardian's request and the tuition.
+ */
 export function useTutoringWords(job: TutoringAsked) {
   const texts = useTexts('job');
   const common = useTexts('common');

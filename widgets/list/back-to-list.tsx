@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
 
-/** Above what a list has opened in its own place. */
+/** The way back above what a list has opened in its own place. */
 export const BackToList = ({ text, onBack }: { text: string; onBack(): void }) => (
   <div>
     <Button

@@ -9,7 +9,7 @@ interface CardGridSkeletonProps {
   children: ReactNode;
 }
 
-/** As many cards as are to come, and no more than a screen shows, in their shape. */
+/** The shapes of as many cards as are to come, and no more than a screen shows. */
 export const CardGridSkeleton = ({ cards = PLACES.length, children }: CardGridSkeletonProps) => (
   <div className="job-grid" aria-hidden="true">
     {PLACES.slice(0, cards).map((place) => (

@@ -20,7 +20,7 @@ interface CardSheetsProps<Item> extends Cards<Item> {
 
 /** Whole rows of one, two, three or four columns. */
 const SHEET_SIZE = 12;
-/** As many as a slow phone takes out within 40 ms. */
+/** The number of cards a slow phone takes out within 40 ms. */
 const OUT_AT_ONCE = 8;
 
 const inSheets = <Item,>(items: Item[]) =>
@@ -81,8 +81,8 @@ interface CardSheetProps<Item> {
 }
 
 /**
- * Not drawn again when another page comes. By props alone: an element kept by a hook would keep all of
- * the sheet as it was when it was first drawn.
+ * The sheet is not drawn again when another page comes. It is drawn by props alone: an element kept
+ * by a hook would keep all of the sheet as it was when it was first drawn.
  */
 const CardSheet = memo(
   function CardSheet<Item extends { id: number }>({ items, card, isFirst }: CardSheetProps<Item>) {

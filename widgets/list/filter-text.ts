@@ -23,7 +23,7 @@ export function filterTextsOfIds<Filter>(
   field: Field<Filter>,
   chosen: number | readonly number[] | undefined,
   names: readonly Option[] | undefined,
-  /** Until the names are there. */
+  /** The words until the names are there. */
   label: string,
 ): FilterText<Filter>[] {
   const ids = chosen === undefined ? [] : [chosen].flat();

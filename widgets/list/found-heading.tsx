@@ -15,7 +15,7 @@ interface FoundHeadingProps {
     isLoadingFirst: boolean;
     isStale: boolean;
   };
-  /** Beside the heading. */
+  /** The elements beside the heading. */
   children?: ReactNode;
 }
 

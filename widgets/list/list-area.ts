@@ -1,5 +1,5 @@
 /** The area of texts a list uses. Both areas have the same keys for what lists have in common. */
 export type ListArea = 'board' | 'hub';
 
-/** And their filters. */
+/** The area of texts of a list's filters. */
 export type ControlsArea = `${ListArea}Controls`;

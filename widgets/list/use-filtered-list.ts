@@ -20,7 +20,7 @@ export interface FilteredListProps<Filter, Answer> {
 
 /** The parts in which one list differs from others. */
 export interface FilteredList<Filter, Answer> {
-  /** In the cache. */
+  /** The name of the list in the cache. */
   name: string;
   /** Equal filters are written alike. */
   write(filter: Filter): URLSearchParams;

@@ -12,7 +12,7 @@ interface Position {
   longitude: number;
 }
 
-/** To another place, as far around it as before. */
+/** Returns the filter for another place, as far around it as before. */
 export const goNear = ({ latitude, longitude }: Position, { distance }: NearFilter) => ({
   latitude,
   longitude,

@@ -5,8 +5,8 @@ import { Section } from '#ui/section/section.tsx';
 type Degree = HubProfile['degrees'][number];
 
 /**
- * From diploma on; below it are the school's exams.
- * Source: docs/requirements/people/tutor-profile.md, "Education".
+ * The first level that is a degree, from diploma on; below it are the school's exams. Source:
+ * docs/requirements/people/tutor-profile.md, "Education".
  */
 const FIRST_DEGREE = 8;
 const GRADUATED = 100;

@@ -7,7 +7,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { HireChoice } from '../tutor/hire-path.ts';
 
-/** On our own pages an act; on a partner's page a link to them. */
+/** The way to hire: on our own pages an act, on a partner's page a link to them. */
 export type HireWay =
   | { run(profile: HubProfile, choice: HireChoice): void }
   | { href(profile: HubProfile, choice: HireChoice): string };

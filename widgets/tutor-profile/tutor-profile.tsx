@@ -17,7 +17,7 @@ import { ProfileView } from './profile-view.tsx';
 import { type ReportProps, Reviews } from './reviews/reviews.tsx';
 
 export interface TutorProfileProps {
-  /** As in the address, such as T1002. */
+  /** The id as in the address, such as T1002. */
   tutorId: string;
   initialProfile?: HubProfile | undefined;
   hire: HireWay;

@@ -14,7 +14,7 @@ interface AvatarProps {
   className: string;
 }
 
-/** In the place of a photo; two people beside each other have often another ground. */
+/** The picture in the place of a photo; two people beside each other have often another ground. */
 export function Avatar({ name, gender, className }: AvatarProps) {
   const { body, face, hair } = avatarOf(gender);
   return (

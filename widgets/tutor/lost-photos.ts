@@ -1,6 +1,6 @@
 /** Pictures of a list that did not come. The list hears of all, and each is notified of itself alone. */
 export class LostPhotos {
-  /** Also of cards that come to life later. */
+  /** The addresses of lost pictures, also for cards that come to life later. */
   readonly #sources = new Set<string>();
   readonly #losers = new WeakMap<EventTarget, () => void>();
 
@@ -8,7 +8,7 @@ export class LostPhotos {
     return this.#sources.has(source);
   }
 
-  /** For the `ref` of a picture: what to do when it does not come. */
+  /** Returns the `ref` of a picture; `lose` is what to do when it does not come. */
   watch(lose: () => void) {
     return (image: HTMLImageElement | null): void => {
       if (image) this.#losers.set(image, lose);

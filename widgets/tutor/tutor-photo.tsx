@@ -5,7 +5,10 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { Avatar } from './avatar.tsx';
 import type { LostPhotos } from './lost-photos.ts';
 
-/** As class names: our pages let no style attribute in, and the server writes one for every style. */
+/**
+ * The sizes in px as class names: our pages let no style attribute in, and the server writes one
+ * for every style.
+ */
 const BOXES = {
   36: 'w-[36px] h-[36px]',
   44: 'w-[44px] h-[44px]',

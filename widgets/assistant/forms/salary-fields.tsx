@@ -3,7 +3,7 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { SlotFieldsProps } from './slot-fields.tsx';
 
-/** Either end may be left open. */
+/** The fields of a salary; either end may be left open. */
 export function SalaryFields({ draft: { salary }, change, error }: SlotFieldsProps) {
   const texts = useTexts('assistant');
   const set = (name: keyof SalaryWish, value: number | undefined) => {

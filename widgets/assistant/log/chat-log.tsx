@@ -8,7 +8,7 @@ import { Bubble } from './bubble.tsx';
 import { PresetCity } from './preset-city.tsx';
 import { TurnView } from './turn-view.tsx';
 
-/** Around all that is said, and between it. */
+/** The px around all that is said, and between it. */
 const PADDING_PX = 12;
 
 /**

@@ -24,7 +24,7 @@ interface ResultListProps<Item> {
   card(item: Item): ReactNode;
   listeners?: ComponentProps<'ul'>;
   host: AssistantHost;
-  /** In an empty first page. */
+  /** The wider searches, shown in an empty first page. */
   wider: Wider;
   /** Our page with the whole list; missing where that page could not show the same. */
   allPath: string | undefined;
