@@ -13,7 +13,7 @@ const SOURCE = 'virtual:porua-manifest';
 const ID = `\0${SOURCE}`;
 const WIDGET = /elements\/(.+)-element-define\.ts$/;
 
-/** Beside its own code, what an element shows its first view with. */
+/** The files an element shows its first view with, beside its own code. */
 const ALSO: Record<string, (lang: Lang) => string[]> = {
   'job-board': (lang) => [texts(`board/${lang}`)],
   'job-detail': (lang) => [texts(`job/${lang}`)],

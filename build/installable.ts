@@ -19,7 +19,10 @@ const png = (svg: Buffer, size: number) =>
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true });
 
-/** In the bar of a phone only the shape counts: the strokes of the mark, in white on nothing. */
+/**
+ * Draws the mark for the bar of a phone, where only the shape counts: its strokes, in white on
+ * nothing.
+ */
 const maskOf = (svg: Buffer, size: number) => {
   const strokes = svg
     .toString()

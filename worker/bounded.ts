@@ -17,7 +17,7 @@ const settingsOf = (maxEntries: number, days: number) => ({
 export const bounded = (maxEntries: number, days = DAYS) =>
   new ExpirationPlugin(settingsOf(maxEntries, days)) as WorkboxPlugin;
 
-/** For what was put into a cache by hand. */
+/** Counts what was put into a cache by hand. */
 export async function countIn(cacheName: string, url: string, maxEntries: number) {
   const expiration = new CacheExpiration(cacheName, settingsOf(maxEntries, DAYS));
   await expiration.updateTimestamp(url);

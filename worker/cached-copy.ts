@@ -20,7 +20,7 @@ function headersOf({ headers }: Response): Headers {
   return copy;
 }
 
-/** With other text in it. */
+/** Returns the response with other text in it. */
 export async function rewritten(response: Response, change: (html: string) => string) {
   return new Response(change(await response.text()), { headers: headersOf(response) });
 }

@@ -8,7 +8,7 @@ const cachesIf = (isPublic: (response: Response) => boolean): WorkboxPlugin => (
 
 const isPublic = ({ headers }: Response) => /\bpublic\b/.test(headers.get('cache-control') ?? '');
 
-/** By the server's own word. */
+/** The rule for answers that are public by the server's own word. */
 export const onlyPublic = cachesIf(isPublic);
 
 const isPage = ({ headers }: Response) =>

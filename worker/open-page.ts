@@ -8,7 +8,9 @@ interface PageWindow {
   focus(): Promise<unknown>;
 }
 
-/** In the window that shows it, else in a new one: in another somebody may be typing. */
+/**
+ * Opens a page in the window that shows it, else in a new one: in another somebody may be typing.
+ */
 export async function openPage({ href }: URL, windows: Windows): Promise<void> {
   const all = await windows.matchAll({ type: 'window', includeUncontrolled: true });
   const there = all.find(({ url }) => url === href);

@@ -54,7 +54,7 @@ async function show(data: PushMessageData | null) {
   });
 }
 
-/** Only ever a page of ours. */
+/** Returns the address, which is only ever a page of ours. */
 function addressOf(path: unknown): URL {
   const { origin } = self.location;
   const url = typeof path === 'string' ? parseUrl(path, origin) : undefined;

@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope & {
   cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
 };
 
-/** As the app's own switch left it, else the browser's. */
+/** Returns the language that the app's own switch left, else the browser's. */
 export async function readerLang(): Promise<Lang> {
   const chosen = await self.cookieStore?.get('lang');
   const wanted = chosen?.value ?? navigator.language;

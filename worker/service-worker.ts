@@ -29,7 +29,7 @@ import { cacheShell, deleteOldShells, shellFile, shellPage } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Then what is cached is shown instead. */
+/** The seconds a page is waited for: after them what is cached is shown instead. */
 const TIMEOUT_SECONDS = 5;
 const matchOptions = { ignoreVary: true };
 
@@ -114,7 +114,7 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-/** By the rules above. */
+/** Caches the addresses by the rules above. */
 const cacheAll = (urls: string[], event: ExtendableEvent) =>
   Promise.allSettled(urls.map((url) => router.handleRequest({ request: new Request(url), event })));
 

@@ -9,10 +9,10 @@ export type ResolveLink = (href: string) => string;
 /** A heading of a translation has the anchor of the original: `## <a id="looks"></a>চেহারা`. */
 const ANCHOR = /^<a id="([\w-]+)">$/;
 
-/** Without extensions there are no others. */
+/** Returns the tokens as those of marked: without extensions there are no others. */
 const known = (tokens: Token[] | undefined) => (tokens ?? []) as MarkedToken[];
 
-/** As GitHub makes the anchor of a heading. */
+/** Returns the anchor that GitHub makes of a heading. */
 const toAnchor = (title: string) =>
   title
     .toLowerCase()

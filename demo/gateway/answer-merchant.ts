@@ -11,7 +11,10 @@ export function sendUnavailable(reply: FastifyReply) {
     .send('<html><body><h1>503 Service Temporarily Unavailable</h1></body></html>');
 }
 
-/** Only from when the money is taken, and for a while: then the truth can be asked for. */
+/**
+ * Returns whether the payment is in trouble: only from when the money is taken, and for a while;
+ * then the truth can be asked for.
+ */
 function isTroubled({ now, troubleMs }: GatewayState, { takenAt }: Payment): boolean {
   return takenAt !== undefined && now() < takenAt + troubleMs;
 }

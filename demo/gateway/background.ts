@@ -25,7 +25,7 @@ export function createBackground() {
       const done = work().finally(() => running.delete(done));
       running.add(done);
     },
-    /** When nothing is on its way any more. */
+    /** Settles when nothing is on its way any more. */
     async settled() {
       while (running.size > 0) await Promise.all(running);
     },

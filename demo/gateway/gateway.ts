@@ -13,7 +13,7 @@ import { pay } from './pay.ts';
 import type { Payment } from './payment.ts';
 import { protocols } from './protocols.ts';
 
-/** For tests, which stand in for the payer and for what goes wrong. */
+/** The control for tests, which stand in for the payer and for what goes wrong. */
 export interface GatewayControl {
   /** Sets the behaviours of the next payments that are begun, in this order. */
   setNext(...next: Behaviour[]): void;
@@ -23,9 +23,9 @@ export interface GatewayControl {
   pay(reference: string, behaviour?: Behaviour): NextStep;
   /** Sends the provider's notice once more, as things are now. Throws where it sends none. */
   sendNotice(reference: string): Promise<void>;
-  /** When all notices that are on their way have been answered. */
+  /** Settles when all notices that are on their way have been answered. */
   settled(): Promise<void>;
-  /** From now on the merchant's server gets 503 to everything, or no longer. */
+  /** Answers everything of the merchant's server with 503 from now on, or no longer. */
   setDown(isDown: boolean): void;
   /** The tokens that merchants were given end before their time. */
   revokeTokens(): void;
