@@ -51,7 +51,10 @@ const onFilled = (url: string): BenchDatabases => ({
   stop: async () => {},
 });
 
-/** On disk: a million jobs with their indexes do not fit into the memory of the embedded one. */
+/**
+ * Opens databases on disk: a million jobs with their indexes do not fit into the memory of the
+ * embedded one.
+ */
 function onPglite(fill: Fill): BenchDatabases {
   const folder = mkdtempSync(path.join(tmpdir(), 'porua-bench-'));
   return {

@@ -75,7 +75,7 @@ async function measureBell(tabs: readonly Page[]): Promise<number> {
   return took;
 }
 
-/** By its number beside the queue. */
+/** Measures the queue by its number beside it, in ms. */
 async function measureQueue(tabs: readonly Page[], quietMs = 0): Promise<number> {
   const link = 'a[href="/staff?queue=returned"]';
   const { data } = await staff.call('getStaffQueues', {});

@@ -60,7 +60,10 @@ const toScreen = (part: LazyPart, around: LazyPart[]): Screen => {
   };
 };
 
-/** After a name or a path: `authPage(() => import('…')` or `lazyPages('auth')(() => import('…')`. */
+/**
+ * The lazy pages, after a name or a path: `authPage(() => import('…')` or `lazyPages('auth')(() =>
+ * import('…')`.
+ */
 const LAZY_PAGE = /[=:] ((?:lazy|public)Pages\([^)]*\)|\w+)\(\s*\(\) => import\('([^']+)'\)/g;
 
 function readLazyParts(list: string): LazyPart[] {

@@ -37,7 +37,7 @@ function List({ items, turns }: { items: Item[]; turns: Turns }) {
   );
 }
 
-/** As the server has drawn it, with the turns its cards wait for. */
+/** Takes the list over as the server has drawn it, with the turns its cards wait for. */
 function takeOver() {
   const place = document.createElement('main');
   place.innerHTML = `<ul>${NAMES.map((name) => `<li><article><h3>${name}</h3></article></li>`).join('')}</ul>`;

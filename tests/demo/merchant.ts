@@ -118,7 +118,7 @@ export async function openShop(options: GatewayOptions = {}) {
     callBkash: (path: string, body: object) =>
       post(path, { authorization: token, 'x-app-key': appKey }, body),
 
-    /** As a browser without scripts: presses a button of the page, goes where that leads. */
+    /** Acts as a browser without scripts: presses a button of the page, goes where that leads. */
     async press(page: string, behaviour: string) {
       const answer = await fetch(page, {
         method: 'POST',

@@ -33,7 +33,7 @@ async function payWith(behaviour: string) {
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** As a merchant checks it: only the fields that `verify_key` names. */
+/** Checks the signature as a merchant does: only the fields that `verify_key` names. */
 function isSigned(fields: Record<string, string>, storePassword: string) {
   const names = (fields['verify_key'] ?? '').split(',');
   const pairs = [

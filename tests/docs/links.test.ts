@@ -6,7 +6,7 @@ import { allFiles, exists, headings, pages, prose, read } from './repository-fil
 const topNames = new Set(allFiles.map((file) => file.split('/')[0]));
 const isCodeFile = (name: string) => /\.(ts|tsx|tsv|txt|json|md|cjs|sql)$/.test(name);
 
-/** As GitHub makes the anchor of a heading, where it has none of its own. */
+/** Returns the anchor that GitHub makes of a heading, where it has none of its own. */
 const toAnchor = (title: string) =>
   /^<a id="([\w-]+)">/.exec(title)?.[1] ??
   title

@@ -24,7 +24,7 @@ export const decisions = pages
   .filter((file) => file.startsWith('docs/decisions/'))
   .map((file) => path.basename(file));
 
-/** Without examples of code, in which everything may stand. */
+/** Returns the page without examples of code, in which everything may stand. */
 export const prose = (file: string): string => read(file).replace(/^```.*?^```/gms, '');
 
 export const headings = (file: string): string[] =>

@@ -23,7 +23,10 @@ import { startServer } from './start-server.ts';
 const PORT = Number(process.env['PORT'] ?? 8320);
 const ORIGIN = `http://localhost:${PORT}`;
 const ROUNDS = 50;
-/** From the payer's press: the answer of the service and the commit both lie within it. */
+/**
+ * The ms from the payer's press to the latest kill: the answer of the service and the commit both
+ * lie within it.
+ */
 const LATEST_KILL_MS = 100;
 const SETTLED_WITHIN_MS = 60_000;
 

@@ -1,4 +1,4 @@
-/** From the first word to a request that has arrived, on a partner's page. */
+/** The way from the first word to a request that has arrived, on a partner's page. */
 import { PARTNER } from '../setup/test-site.ts';
 import { assistantTexts, choose, known, logOf, say } from './assistant.ts';
 import { expectNoFindings } from './axe.ts';

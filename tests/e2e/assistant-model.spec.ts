@@ -1,4 +1,7 @@
-/** With a language model set up: what the visitor is told, what leaves the page, what comes back. */
+/**
+ * The assistant with a language model: what the visitor is told, what leaves the page, what comes
+ * back.
+ */
 import type { Page } from '@playwright/test';
 import { assistantTexts, choose, known, logOf, say } from './assistant.ts';
 import { expectNoFindings } from './axe.ts';

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './reader.ts';
 
-/** But for the samples of `/ui`, which stay as they are. */
+/** The signs of what is on its way, but for the samples of `/ui`, which stay as they are. */
 const ON_ITS_WAY =
   '.skeleton:not([data-sample] *), [aria-busy="true"], .progress-overlay, .progress-bar';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -4,14 +4,14 @@ import type { Page, Route } from '@playwright/test';
 export interface BadLine {
   /** The number of requests, by what became of them. */
   readonly counts: Record<'lostRequest' | 'lostAnswer' | 'twice' | 'late' | 'fine', number>;
-  /** From now on every request goes through. */
+  /** Lets every request through from now on. */
   mend(): Promise<void>;
 }
 
 const FATES = ['lostRequest', 'late', 'fine', 'lostAnswer', 'twice', 'fine', 'late'] as const;
 const LATE_MS = [900, 150, 500];
 
-/** In a fixed turn, so that each run of a test meets the same. */
+/** Spoils the requests in a fixed turn, so that each run of a test meets the same. */
 export async function spoilLine(page: Page, url: string): Promise<BadLine> {
   const counts = { lostRequest: 0, lostAnswer: 0, twice: 0, late: 0, fine: 0 };
   let turn = 0;

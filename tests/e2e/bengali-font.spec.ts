@@ -18,7 +18,10 @@ const woff = fileURLToPath(
 const NO_BENGALI =
   '<selectfont><rejectfont><pattern><patelt name="lang"><string>bn</string></patelt></pattern></rejectfont></selectfont>';
 
-/** On a machine whose fonts are those of the tests, changed for fontconfig by `change`. */
+/**
+ * Opens a browser on a machine whose fonts are those of the tests, changed for fontconfig by
+ * `change`.
+ */
 async function openBrowser(change: (folder: string) => Promise<string>): Promise<Browser> {
   const folder = mkdtempSync(path.join(tmpdir(), 'porua-fonts-'));
   const file = path.join(folder, 'fonts.conf');

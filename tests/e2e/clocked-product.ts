@@ -12,18 +12,18 @@ const DAY_MS = 86_400_000;
 /** Noon in Dhaka is six in the morning of UTC. */
 const NOON_FROM_MIDNIGHT_UTC_MS = DAY_MS - 6 * 3_600_000;
 const STARTS_WITHIN_MS = 120_000;
-/** Beside those of the product all other tests share; four for each worker. */
+/** The ports beside those of the product all other tests share; four for each worker. */
 const FIRST_PORT = PORT + 40;
 const PORTS = 4;
 
 export interface ClockedProduct {
   origin: string;
   now(): number;
-  /** Also for pages that are open; they read again what they show. */
+  /** Moves the clock by so many days, for open pages too; they read again what they show. */
   leap(days: number, contexts?: BrowserContext[]): Promise<void>;
 }
 
-/** To the next noon in Dhaka, so that a story begins alike at any hour. */
+/** Returns the ms to the next noon in Dhaka, so that a story begins alike at any hour. */
 const toNoon = () => DAY_MS - ((Date.now() + NOON_FROM_MIDNIGHT_UTC_MS) % DAY_MS);
 
 /** A phone that lay there for days: its page is looked at again. */

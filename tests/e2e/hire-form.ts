@@ -68,7 +68,7 @@ export async function verifyPhone(
 }
 
 /**
- * To another page, also offline. It is one of ours: after a page of another process, such as
+ * Goes to another page, also offline. It is one of ours: after a page of another process, such as
  * about:blank, the browser does not tell the test of the first requests.
  */
 export async function goAway(page: Page) {

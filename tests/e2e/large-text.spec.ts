@@ -35,7 +35,7 @@ const SCREENS = {
   staff: ['/staff', '/staff/people', '/staff/money', '/staff/audit'],
 } as const;
 
-/** As somebody who has set it in the browser. */
+/** Enlarges the text as somebody does who has set it in the browser. */
 async function enlarge(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('#main [role=status] .skeleton')).toHaveCount(0);

@@ -4,7 +4,7 @@ import type app from '#locales/en/shell/app.json';
 import { type Front, LOSSES, type Loss, startFront } from './front.ts';
 import { expect, read, test } from './reader.ts';
 
-/** Before and after the full load; a browser repeats by itself what was reset. */
+/** The most requests before and after the full load; a browser repeats by itself what was reset. */
 const HANDFUL = 18;
 const texts = read<typeof app>('en', 'app');
 

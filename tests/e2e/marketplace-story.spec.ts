@@ -1,4 +1,7 @@
-/** From a guardian on a school's page to a confirmed tuition, each person at a browser of their own. */
+/**
+ * The story from a guardian on a school's page to a confirmed tuition, each person at a browser of
+ * their own.
+ */
 import { expectAlive } from '../embed/expect-alive.ts';
 import { PARTNER } from '../setup/test-site.ts';
 import { answerTuition, goOn, verifyPhone } from './hire-form.ts';

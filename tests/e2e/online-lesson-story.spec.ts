@@ -27,7 +27,7 @@ async function tutorToBook({ origin }: ClockedProduct): Promise<string> {
   }
 }
 
-/** In the last free hour, of the given subject; its id and when it begins. */
+/** Books the last free hour, of the given subject; gives its id and when it begins. */
 async function book({ page }: Person, lang: TestLang, tutorid: string) {
   const texts = read<typeof onlineLessons>(lang, 'onlineLessons');
   await page.goto(`/parent/dashboard/online-lesson/book/${tutorid}`);

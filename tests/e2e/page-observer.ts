@@ -9,7 +9,9 @@ export interface Observer {
   expectNothingOf(secrets: Record<string, string>): Promise<void>;
 }
 
-/** From now on: answers and their addresses, messages between windows, events of widgets. */
+/**
+ * Observes from now on: answers and their addresses, messages between windows, events of widgets.
+ */
 export async function observe(page: Page): Promise<Observer> {
   const heard: Promise<string>[] = [];
   const read = async (request: Request) => {

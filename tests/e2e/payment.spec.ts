@@ -16,7 +16,7 @@ async function invoicesOf(page: Page): Promise<Invoice[]> {
   return (await answer.json()).data;
 }
 
-/** On the page of the gateway: what becomes of the payment. */
+/** Chooses on the page of the gateway what becomes of the payment. */
 async function choose(page: Page, behaviour: 'success' | 'fail' | 'cancel') {
   await page.waitForURL(/\/pay\/\w+/);
   await page.locator(`button[value="${behaviour}"]`).click();

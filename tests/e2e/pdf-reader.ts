@@ -81,7 +81,7 @@ export async function openPdf(browser: Browser, file: Buffer): Promise<PdfReader
   };
 }
 
-/** In the page: both pictures as ink or no ink, and the share of ink that both have. */
+/** Compares in the page: both pictures as ink or no ink, and the share of ink that both have. */
 async function compare({
   piece: { text, x, y, size },
   font,

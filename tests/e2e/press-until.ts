@@ -5,7 +5,7 @@
  */
 import { expect, type Locator } from '@playwright/test';
 
-/** For one try. */
+/** The timeout of one try. */
 export const SOON = { timeout: 5_000 };
 const TRIES_WITHIN = { timeout: 60_000 };
 

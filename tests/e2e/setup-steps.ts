@@ -85,7 +85,7 @@ async function doTeachingLocation(page: Page, { setup }: TutorTexts, lang: TestL
   await page.getByRole('button', { name: setup.save }).click();
 }
 
-/** From the first step to the dashboard, in Dhanmondi. */
+/** Walks from the first step to the dashboard, in Dhanmondi. */
 export async function setUpTutor(
   page: Page,
   context: BrowserContext,

@@ -18,7 +18,7 @@ const OF_OTHERS = /^(?:English|Shamima Rahman|Nusrat Jahan)$/;
 /** Headings are names there, of people and places that other tests have added too. */
 const SHOWS_OTHERS =
   /\d|^\/staff\/(?:partners|names)|^\/parent\/dashboard\/(?:teachers|online-lesson|community)|^\/tutor\/community|^\/(?:parent\/dashboard|tutor)\/messages/;
-/** Or a page that is not ours: a stranger's with one element. */
+/** The paths of files, and of a page that is not ours: a stranger's with one element. */
 const IS_A_FILE = /^\/api\/|^\/embed\/preview|\.[a-z]+$/;
 const TITLE_LANGUAGE = { en: /^[^\u0980-\u09ff]*$/, bn: /[\u0980-\u09ff]/ };
 

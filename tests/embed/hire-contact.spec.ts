@@ -13,7 +13,7 @@ const FRAME = `${PRODUCT}/embed/frame/hire-contact?site=shapla&origin=${encodeUR
 const textFile = (lang: 'en' | 'bn') =>
   `**/${path.basename(manifest[`embed/texts/hire/${lang}.ts`]?.file ?? '')}*`;
 
-/** As the hire form hands its request over, in one language. */
+/** Hands a request over as the hire form does, in one language. */
 function speak(lang: string) {
   const message = {
     t: 'porua:init',

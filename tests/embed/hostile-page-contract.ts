@@ -164,7 +164,7 @@ export function describeHostilePages(subject: ElementSubject): void {
     });
 }
 
-/** As the browser paints them. */
+/** Returns the contrast of two colours as the browser paints them. */
 const contrastOf = (element: Locator, text: string, ground: string) =>
   element.evaluate(
     (node, names) => {

@@ -18,7 +18,7 @@ const WIDGETS: Record<string, string> = {
   assistant: '',
   'assistant in the corner': 'mode="floating"',
 };
-/** There before anything is painted: the rest is in our hands. */
+/** The script that is there before anything is painted: the rest is in our hands. */
 const EARLY = SCRIPT.replace(' async', '');
 const HEIGHTS: Record<string, { wide: string; narrow: string }> = {
   'job-board': { wide: '1920px', narrow: '4080px' },
@@ -70,7 +70,7 @@ async function slowDown(page: Page) {
   });
 }
 
-/** As in the guide, for any widget. */
+/** The styles of the guide, for any widget. */
 const guide = readFileSync(new URL('../../docs/embed.md', import.meta.url), 'utf8');
 const [, boardStyle = ''] = /```html\n(<style>[^`]+<\/style>)/.exec(guide) ?? [];
 const guideStyle = (name: string) => {

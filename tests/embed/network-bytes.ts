@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PRODUCT } from '../setup/test-site.ts';
 
-/** By the address of each answer whose address begins as asked. */
+/** Counts the bytes by the address of each answer whose address begins as asked. */
 export async function countBytes(page: Page, ...starts: readonly string[]) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -2,7 +2,7 @@
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, test } from './partner-page.ts';
 
-/** As `wp_filter_oembed_result` writes it for a site WordPress does not know. */
+/** Returns the HTML as `wp_filter_oembed_result` writes it for a site WordPress does not know. */
 async function pasted(path: string): Promise<string> {
   const url = encodeURIComponent(PRODUCT + path);
   const answer = await fetch(`${PRODUCT}/oembed?url=${url}&maxwidth=600&maxheight=900`);

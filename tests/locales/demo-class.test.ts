@@ -19,7 +19,9 @@ const allOf = (lang: string) =>
     ),
   );
 
-/** Before the demo class; a reminder after it asks how it was. */
+/**
+ * The words of texts that speak of it before the demo class; a reminder after it asks how it was.
+ */
 const speaksOfIt =
   /set the first lesson|demo class (comes|with the tutor)|Guardian: \{\{guardian_name\}\}/;
 

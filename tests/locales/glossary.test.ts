@@ -53,7 +53,7 @@ const unwanted = (lang: Lang): string[] =>
     .filter((word) => word !== '');
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** At the beginning of a word; Bengali endings may follow, an English word is whole. */
+/** Finds a word at its beginning; Bengali endings may follow, an English word is whole. */
 const matcher = (word: string, lang: Lang) =>
   lang === 'en'
     ? new RegExp(`\\b${escaped(word)}\\b`, 'i')

@@ -107,7 +107,7 @@ function isUsed(key: string): boolean {
   );
 }
 
-/** Not read by their keys. */
+/** The areas that are not read by their keys. */
 const READ_AS_A_WHOLE = ['terms', 'privacy', 'errors', 'staffAudit'];
 
 test.each(areas.filter((area) => !READ_AS_A_WHOLE.includes(area)))(

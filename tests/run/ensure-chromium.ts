@@ -10,7 +10,7 @@ import { findOnPath } from './find-on-path.ts';
 import { installByApt } from './install-by-apt.ts';
 
 const INSTALL_MS = 300_000;
-/** For the faster one, where there is a browser already. */
+/** The ms for installing the faster one, where there is a browser already. */
 const WISH_MS = 60_000;
 
 function findChromium(): string | undefined {

@@ -12,7 +12,9 @@ const find = (names: string[]) => names.map(findOnPath).find((file) => file !== 
 export const chromiumPath = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ?? find([FASTEST, ...WHOLE]);
 
-/** For settings of a profile, such as those of cookies: only the whole browser reads them. */
+/**
+ * Finds a whole browser, for settings of a profile, such as those of cookies: only that reads them.
+ */
 export const wholeChromiumPath = (): string | undefined => find(WHOLE) ?? chromiumPath();
 
 /** As root in a container the sandbox cannot start; the rest keeps the browser from calling home. */

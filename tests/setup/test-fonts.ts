@@ -59,7 +59,7 @@ const GENERIC = ['sans-serif', 'serif', 'system-ui', 'cursive', 'fantasy'];
 
 const prefer = (family: string) => (name: string) =>
   `<match><test name="family"><string>${name}</string></test><edit name="family" mode="assign" binding="strong"><string>${family}</string></edit></match>`;
-/** For every family that is not there. */
+/** Writes the rule for every family that is not there. */
 const fallBack = (family: string) =>
   `<match><edit name="family" mode="append_last"><string>${family}</string></edit></match>`;
 

@@ -16,7 +16,10 @@ export interface YoungFunction {
 }
 
 const SETS = ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf'];
-/** Without `toHex`: the colours of the PDF library have a method of that name. */
+/**
+ * The functions of bytes, without `toHex`: the colours of the PDF library have a method of that
+ * name.
+ */
 const BASES = ['toBase64', 'setFromBase64', 'setFromHex'];
 
 export const YOUNG_FUNCTIONS: readonly YoungFunction[] = [

@@ -4,7 +4,7 @@ import { measure } from '../measure.ts';
 import { printHead, printRow } from '../print.ts';
 import { all } from './questions.ts';
 
-/** Below this a difference says more of the machine than of the query. */
+/** The ms below which a difference says more of the machine than of the query. */
 const LEAST_MS = 1;
 
 /** Answers the greatest ratio of the largest size to the smallest. */

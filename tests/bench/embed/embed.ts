@@ -33,7 +33,7 @@ const element = (tag: string, attributes = '', isPreloaded = false) => {
   );
 };
 
-/** As the board draws them. */
+/** Reads the cards as the board draws them. */
 async function readCards(): Promise<string> {
   const page = await browser.newPage();
   await page.goto(element('porua-job-board', 'page-size="20"'));

@@ -15,9 +15,9 @@ const FELT_MS = 50;
 const SETTLES_WITHIN_MS = 2_500;
 
 export interface Measured {
-  /** Until the text of the first card has been painted, ms from the start of the page. */
+  /** The time until the text of the first card has been painted, ms from the start of the page. */
   first: number;
-  /** Until the largest text or picture of the screen was painted. */
+  /** The time until the largest text or picture of the screen was painted, in ms. */
   largest: number;
   /** The time that tasks took beyond 50 ms each, in ms. */
   blocking: number;
@@ -61,7 +61,7 @@ export async function measurePage(
   }
 }
 
-/** In the page, before anything else. */
+/** Watches in the page, before anything else. */
 function watch({ tag, shown, felt }: { tag: string | undefined; shown: string; felt: number }) {
   const seen = { first: 0, largest: 0, blocking: 0, shift: 0 };
   Reflect.set(window, 'seen', seen);

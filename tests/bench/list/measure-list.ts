@@ -29,7 +29,10 @@ export interface Measured {
   /** More than with the first page: megabytes after a collection, listeners. */
   heap: number;
   listeners: number;
-  /** From a key, or a press, to the next paint, of five hundred cards; browsers tell it in eights. */
+  /**
+   * The ms from a key, or a press, to the next paint, of five hundred cards; browsers tell it in
+   * eights.
+   */
   typing: number;
   filter: number;
 }
@@ -84,7 +87,7 @@ export async function measureList(
   }
 }
 
-/** In ms and megabytes. */
+/** Reads the metrics in ms and megabytes. */
 async function readMetrics(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -29,7 +29,7 @@ export function requestSteps(context: TestApp, desk: Desk) {
       ...more,
     });
 
-  /** On the board since so many seconds, with one who has applied. */
+  /** Opens a request that has been on the board for so many seconds, with one who has applied. */
   async function openLive(since = 0) {
     const postedAt = new Date(desk.clock.now().getTime() - since * 1000);
     const request = await createRequest(context, {

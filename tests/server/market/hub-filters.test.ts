@@ -71,7 +71,7 @@ const ids = (items: { id: number }[]) => items.map(({ id }) => id).sort((a, b) =
 const any = (given: readonly (number | null)[], ...wanted: number[]) =>
   wanted.some((id) => given.includes(id));
 const DHANMONDI = 1064;
-/** With Dhanmondi 27, 32 and 15, which are parts of it. */
+/** The areas of Dhanmondi with 27, 32 and 15, which are parts of it. */
 const ALL_DHANMONDI = [1064, 1065, 1066, 1067];
 const near = { latitude: 23.7461, longitude: 90.3742 };
 

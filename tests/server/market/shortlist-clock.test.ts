@@ -1,4 +1,7 @@
-/** Up to five CVs within 48 hours: who hears of it when, and what the guardian reads of a tutor. */
+/**
+ * The promise of up to five CVs within 48 hours: who hears of it when, and what the guardian reads
+ * of a tutor.
+ */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { requestEvents } from '#server/ground/db/schema/request-events.ts';

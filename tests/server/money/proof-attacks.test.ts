@@ -65,7 +65,7 @@ const findProof = async (invoiceNumber: string): Promise<StaffProof> =>
   (await staff.get('proofs?status=open'))
     .json()
     .data.find(({ invoice }: StaffProof) => invoice.number === invoiceNumber);
-/** As staff see it. */
+/** Finds the proof as staff see it. */
 const proofOf = async (invoiceId: number): Promise<StaffProof> =>
   findProof((await look(invoiceId)).invoice.number);
 const confirm = async (proof: StaffProof, poisha: number, by: Staff = staff) =>

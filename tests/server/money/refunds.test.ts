@@ -1,4 +1,4 @@
-/** From the end of a tuition whose charge was paid to the money that is back. */
+/** The way from the end of a tuition whose charge was paid to the money that is back. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TuitionSide } from '#core/market/hire/application-stages.ts';
@@ -74,7 +74,7 @@ const pay = () =>
   );
 const end = (endedBy: TuitionSide = 'guardian') =>
   move(context.services, { applicationId, to: 'closed', byUserId: staffId, endedBy });
-/** In days; the sessions of a test would not outlive them. */
+/** Sets the confirmation so many days back; the sessions of a test would not outlive them. */
 const confirmedBefore = (days: number) =>
   db()
     .update(applications)

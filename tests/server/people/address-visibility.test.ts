@@ -52,7 +52,7 @@ const SECRET = () =>
   new RegExp(
     `blue mosque|9-Qaf|7-Zeta|23\\.79571|90\\.35374|Quamrun|${guardian.account.phone.slice(1)}|${guardian.account.email}`,
   );
-/** Also what a name or an address could have become on its way. */
+/** Expects no secret, nor what a name or an address could have become on its way. */
 const expectNothing = (text: string) => expect(text).not.toMatch(SECRET());
 
 const needs: Record<string, { query?: string; payload?: object; status?: number }> = {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 
-/** As far as what goes to staff. */
+/** Begins a change and goes as far as what goes to staff. */
 async function begun(browser: Browser, password?: string) {
   const steps = changeSteps(context, browser);
   await steps.lose(password);

@@ -38,7 +38,7 @@ const undo = async () => {
   const url = '/api/v1/change-phone-no/stop';
   return (await context.app.inject({ method: 'POST', url, payload: { token } })).json();
 };
-/** As one stands that was asked for before the other came into effect. */
+/** Adds a change that was asked for before the other came into effect. */
 const addOpen = async (state: 'waiting' | 'approved', oldPhone: string, phone = newPhone()) => {
   const at = clock.now();
   const [row] = await context.database.db

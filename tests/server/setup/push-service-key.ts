@@ -1,4 +1,7 @@
-/** For https on this machine in tests, for the next hundred years. It opens nothing: the key is public. */
+/**
+ * The key for https on this machine in tests, for the next hundred years. It opens nothing: the key
+ * is public.
+ */
 export const serviceKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgqIwZNgQnL8q9AY5t
 t/YTrwmk940yw0gQQYOtRyhqcDyhRANCAATT+a47Js0mRmBVf3sPj94IlZEVX0wG

@@ -7,7 +7,7 @@ import nodeIcal from 'node-ical';
 
 const MOST = 60;
 
-/** When each lesson begins, of every event, up to `until`. */
+/** Reads when each lesson begins, of every event, up to `until`. */
 function byIcalJs(text: string, until: Date): string[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').flatMap((component) => {

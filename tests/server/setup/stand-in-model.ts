@@ -5,7 +5,7 @@ export type ModelAnswer = (reply: ServerResponse, request: IncomingMessage) => v
 
 const toChunk = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`;
 
-/** As real ones stream: words and arguments in pieces. */
+/** Answers as real models stream: words and arguments in pieces. */
 export const calls =
   (name: string, args: object | string, text = ''): ModelAnswer =>
   (reply) => {

@@ -45,7 +45,7 @@ export async function buildTestApp(
   return { app, database, services };
 }
 
-/** For the tests of a file; filled before the first of them runs. */
+/** Starts the app for the tests of a file; `fill` runs before the first of them. */
 export function startTestApp(
   fill: (database: Database) => Promise<void> = async () => {},
 ): TestApp {

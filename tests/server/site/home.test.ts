@@ -39,7 +39,7 @@ test('fourteen questions, each with a page that says more, in both languages', a
   for (const { question, answer } of bn.faq) expect(question + answer).toMatch(/[ঀ-৿]/);
 });
 
-/** From the oldest to the newest; gives their ids. */
+/** Writes reviews from the oldest to the newest; gives their ids. */
 async function writeReviews(texts: string[]): Promise<number[]> {
   const { db } = context.database;
   const { tutorId } = await createHubTutor(db);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   staff = await signInStaff(context, 'Farhana');
 });
 
-/** With য়, ড় and a conjunct, as accounts keep it. */
+/** The name with য়, ড় and a conjunct, as accounts keep it. */
 const NAME = 'সুমাইয়া বড়ুয়া আক্তার'.normalize('NFC');
 const WRITINGS = {
   'as it is kept': NAME,

@@ -1,4 +1,7 @@
-/** From appointment to the end of a tuition: what tutor and guardian learn, set and are told. */
+/**
+ * The way from appointment to the end of a tuition: what tutor and guardian learn, set and are
+ * told.
+ */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stage } from '#core/market/hire/application-stages.ts';

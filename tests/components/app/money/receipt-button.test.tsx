@@ -82,7 +82,7 @@ test('when the engine or a font does not come, it says so; the next press makes 
   await expect.poll(() => names, { timeout: 14_000 }).toHaveLength(1);
 });
 
-/** As a reader of another make sees it. */
+/** Reads the text as a reader of another make sees it. */
 async function textOf(file: Blob): Promise<string> {
   const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerSrc = readerWorker;

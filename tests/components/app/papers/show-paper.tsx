@@ -71,7 +71,7 @@ export const withoutSpaces = (text: string) => text.normalize('NFC').replaceAll(
 
 export interface ReadPdf {
   pages: number;
-  /** In the order of the file, as somebody copies it, without spaces. */
+  /** The text in the order of the file, as somebody copies it, without spaces. */
   text: string;
 }
 

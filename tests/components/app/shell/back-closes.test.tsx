@@ -40,7 +40,7 @@ const step = (count: number) =>
     history.go(count);
   });
 
-/** As the router writes them. */
+/** The entries are written as the router writes them. */
 beforeEach(() => {
   history.pushState({ key: 'before', idx: 1 }, '', '#before');
   history.pushState({ key: 'here', idx: 2 }, '', '#here');

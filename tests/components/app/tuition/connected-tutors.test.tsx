@@ -1,4 +1,7 @@
-/** Beside a coach's job: three of the family's tutors. And the mark of fields that must be filled in. */
+/**
+ * The job of a coach with three of the family's tutors beside it, and the mark of fields that must
+ * be filled in.
+ */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConnectedTutors } from '#app/tuition/coach/connected-tutors.tsx';

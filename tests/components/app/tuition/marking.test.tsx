@@ -21,7 +21,7 @@ const STORE = `draft:lessons:${TUTOR_ID}`;
 const MARKED = { status: 200, body: { status: 'success', message: 'Marked', lesson: {} } };
 
 const stored = (): PendingLesson[] => JSON.parse(localStorage.getItem(STORE) ?? '[]');
-/** As another tab leaves them. */
+/** Stores lessons as another tab leaves them. */
 function store(...lessons: PendingLesson[]) {
   localStorage.setItem(STORE, JSON.stringify(lessons));
   window.dispatchEvent(new StorageEvent('storage', { key: STORE }));

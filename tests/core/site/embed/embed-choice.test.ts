@@ -16,7 +16,10 @@ const HUB =
 const choose = (list: string, search: string) =>
   readEmbedChoice(new URLSearchParams(`list=${list}&${search}`), 'en');
 
-/** As the page gives them to the element, with a word for each that it does not take. */
+/**
+ * Reads the attributes as the page gives them to the element, with a word for each that it does not
+ * take.
+ */
 function read<Table extends typeof board.jobBoardAttributes | typeof hub.tutorHubAttributes>(
   table: Table,
   attributes: Record<string, string>,
