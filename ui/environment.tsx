@@ -48,8 +48,8 @@ export interface Environment {
   api: ApiClient;
   lang: Lang;
   /**
-   * The time at which the server drew the first view; the browser begins with the same. Left out:
-   * the browser's.
+   * The time at which the server drew the first view, in milliseconds since 1970; the browser
+   * begins with the same. Left out: the browser's.
    */
   now?: number | undefined;
   /** Origin of our app on a partner's page, '' inside the app. */

@@ -11,7 +11,9 @@ import { showInSteps } from './show-in-steps.ts';
 const OURS =
   /^(?!data-|aria-).*(\b(ids?|min|max|size|filters|gender|checked|open|more|search|order|place|days|salary|intent|greeting|site)|tude|distance)$/;
 
-/** No value anybody can have meant is longer; the widget then draws itself. */
+/**
+ * The characters of the longest value anybody can have meant; beyond it the widget draws itself.
+ */
 const MOST = 400;
 
 /**

@@ -5,7 +5,7 @@
 export const WIDE = 960;
 export const SIDEBAR = 310;
 export const SIDEBAR_HEIGHT = 1640;
-/** A card and the gap beside it. */
+/** The width of a card and the gap beside it. */
 export const COLUMN = 302;
 export const GAP = 12;
 /** The height, in px, of what stands around the items of a list. */

@@ -12,9 +12,9 @@ export interface Limits {
   bn: number;
 }
 
-/** `embed.js`, on every partner page; the elements' limits include it. */
+/** The bytes of `embed.js`, on every partner page; the elements' limits include it. */
 export const loader = 2048;
-/** The floating assistant before anybody opens it. */
+/** The bytes of the floating assistant before anybody opens it. */
 export const assistantLauncher = 3072;
 
 export const elements: Record<string, Limits> = measured.elements;

@@ -17,9 +17,12 @@ type Read = () => Promise<unknown>;
 
 interface Entry {
   state: AnswerState;
-  /** The time at which its data came, by the clock of this device. */
+  /** The time at which its data came, in milliseconds since 1970 by the clock of this device. */
   readAt: number | undefined;
-  /** An answer asked for long ago is asked for again. */
+  /**
+   * The time of the last request, in milliseconds since 1970: an answer asked for long ago is asked
+   * for again.
+   */
   askedAt: number;
   /** Rises with each request and change; what an older request brings is not taken. */
   turn: number;

@@ -27,7 +27,10 @@ export interface ReadAnswer<Data> {
   refreshIfOlder(ms: number): void;
   /** Takes over what is known from elsewhere. */
   put(data: Data): void;
-  /** Returns the time at which the data was read; undefined where that was not on this page. */
+  /**
+   * Returns the time at which the data was read, in milliseconds since 1970; undefined where that
+   * was not on this page.
+   */
   readAt(): number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Distance of the launcher and the panel to the corner; on a phone the panel is the screen. */
+/** The px from the launcher and the panel to the corner; on a phone the panel is the screen. */
 const GAP = 16;
 
 /**

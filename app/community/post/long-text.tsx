@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** A long post would push the others out of sight. */
+/** The characters that are shown at first: a long post would push the others out of sight. */
 const SHOWN = 600;
 
 export function LongText({ text, isOpen }: { text: string; isOpen: boolean }) {

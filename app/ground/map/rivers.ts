@@ -3,7 +3,7 @@
  * Jamuna is all islands: a few points each, and about how wide they are.
  */
 interface River {
-  /** m */
+  /** The width in metres. */
   width: number;
   /** Longitude and latitude, downstream. */
   line: [number, number][];

@@ -7,7 +7,10 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useAsOf } from './use-as-of.ts';
 
-/** Returns when the loaded page was cached; null if it did not come out of the browser's cache. */
+/**
+ * Returns when the loaded page was cached, in milliseconds since 1970; null if it did not come out
+ * of the browser's cache.
+ */
 function pageCachedAt(): number | null {
   const { dataset } = document.documentElement;
   const at = Number(dataset[CACHED_AT]);

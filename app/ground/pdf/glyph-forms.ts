@@ -8,7 +8,7 @@ import type { PdfFont } from './load-fonts.ts';
 
 export interface Place {
   x: number;
-  /** The baseline's distance from the top of the page. */
+  /** The baseline's distance from the top of the page, in pt. */
   y: number;
   size: number;
 }

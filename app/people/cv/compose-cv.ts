@@ -10,7 +10,7 @@ const BRAND = '#0b6e4f';
 const MUTED = '#55626f';
 
 export interface CvRow {
-  /** Space above it, and its own height. */
+  /** The space above it, in pt; `height` is its own, in pt too. */
   gap: number;
   height: number;
   parts: { text: string; x: number; style: TextStyle }[];

@@ -1,4 +1,7 @@
-/** Sharp in print at the size of the CV; the file is sent on by chat over slow connections. */
+/**
+ * The side in px: sharp in print at the size of the CV; the file is sent on by chat over slow
+ * connections.
+ */
 const SIDE = 320;
 
 /** The photo as a JPEG of at most 320 × 320 pixels on white, as a data URL. */

@@ -20,7 +20,7 @@ import type { PipelineActs } from './use-pipeline-acts.ts';
 interface MoveDialogProps {
   card: PipelineCard;
   to: Stage;
-  /** The salary of the job; another may be agreed at confirmation. */
+  /** The salary of the job, in taka a month; another may be agreed at confirmation. */
   salary: number;
   acts: PipelineActs;
   onClose(): void;

@@ -9,7 +9,10 @@ const isKept = (value: unknown): value is { at: number; data: unknown } =>
   typeof value === 'object' && value !== null && 'at' in value && 'data' in value;
 
 export interface KeptAnswer<Data> extends ReadAnswer<Data> {
-  /** The time at which what is shown was read, if there is no connection. */
+  /**
+   * The time at which what is shown was read, in milliseconds since 1970, if there is no
+   * connection.
+   */
   since: number | undefined;
   /** It was not read on this page, but before it was opened. */
   isOfBefore: boolean;

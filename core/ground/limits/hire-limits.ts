@@ -1,6 +1,12 @@
-/** Bounds of a request for a tutor. Source: docs/requirements/market/hire.md, "Request". */
+/**
+ * Bounds of a request for a tutor; salaries in taka a month. Source:
+ * docs/requirements/market/hire.md, "Request".
+ */
 export const SALARY_MIN = 1500;
-/** Ten times what the best paid tuitions bring: above it somebody has slipped on the zero. */
+/**
+ * The most taka a month, ten times what the best paid tuitions bring: above it somebody has slipped
+ * on the zero.
+ */
 export const SALARY_MAX = 200_000;
 export const DAYS_MIN = 1;
 export const DAYS_MAX = 7;

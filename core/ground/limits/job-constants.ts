@@ -36,7 +36,10 @@ export const TUTORING_PLACE = { group: 1, home: 2, online: 3 } as const;
 /** Ids are PostgreSQL integers. */
 export const MAX_ID = 2_147_483_647;
 
-/** Largest salary bound and longest subject list a search may carry. */
+/**
+ * The largest bound of the salary, in taka a month, and the longest list of subjects a search may
+ * carry.
+ */
 export const MAX_SALARY = 10_000_000;
 export const MAX_SUBJECTS = 30;
 

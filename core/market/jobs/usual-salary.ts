@@ -3,7 +3,10 @@
 export const ENOUGH_SALARIES = 5;
 const STEP = 100;
 
-/** Returns the salary at a part of salaries in order; a quarter of them is below that of 0.25. */
+/**
+ * Returns the salary, in taka a month, at a part of salaries in order; a quarter of them is below
+ * that of 0.25.
+ */
 export function salaryAt(sorted: readonly number[], part: number): number {
   const value = sorted[Math.round((sorted.length - 1) * part)] ?? 0;
   return Math.round(value / STEP) * STEP;

@@ -17,7 +17,7 @@ export interface CoachSalary {
   hourTaka: number;
   monthlyBill: number;
   extraBill: number;
-  /** The platform's share. */
+  /** The platform's share, in taka. */
   serviceCharge: number;
   /** The coach's share, in taka. */
   coachShare: number;

@@ -29,7 +29,7 @@ export type LineName =
 
 export interface InvoiceLine {
   name: LineName;
-  /** The sum of the line; below zero it was taken off. */
+  /** The sum of the line, in poisha; below zero it was taken off. */
   poisha: number;
 }
 

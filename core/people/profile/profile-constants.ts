@@ -1,6 +1,6 @@
 /**
- * Fixed numbers and choices of the tutor's profile.
- * Source: docs/requirements/people/tutor-profile.md, "Settings".
+ * Fixed numbers and choices of the tutor's profile; salaries in taka a month. Source:
+ * docs/requirements/people/tutor-profile.md, "Settings".
  */
 export const MINIMUM_EXPECTED_SALARY = 1500;
 export const MAXIMUM_EXPECTED_SALARY = 500_000;

@@ -8,7 +8,7 @@ import { lang } from '#core/ground/api/fields/fields.ts';
 import { MAX_SALARY } from '#core/ground/limits/job-constants.ts';
 import { INTENTS } from '#core/site/assistant/intents/intent.ts';
 
-/** Longer sentences are cut: one wish needs no more. */
+/** The characters a message keeps; longer ones are cut: one wish needs no more. */
 export const MODEL_MESSAGE_MAX = 500;
 export const MODEL_TEXT_MAX = 300;
 

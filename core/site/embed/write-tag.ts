@@ -3,7 +3,7 @@ import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
 import { type EmbedChoice, LOOKS } from './embed-choice.ts';
 
 const EMPTY = ['img', 'link'];
-/** A longer tag has an attribute a line. */
+/** The characters of a line; a longer tag has an attribute a line. */
 const LONGEST = 100;
 
 export const attributesIn = (attributes: Record<string, string>): string[] =>

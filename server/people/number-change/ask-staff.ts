@@ -13,7 +13,7 @@ import { ownBegun } from './find-change.ts';
 import { needsPicture } from './on-file.ts';
 import { tellAccount } from './tell.ts';
 
-/** Large enough to read the small print of an identity card. */
+/** The longer side in px, large enough to read the small print of an identity card. */
 const MAX_SIDE = 2000;
 const ASKED = [{ seconds: 30 * 24 * 3600, max: 5 }];
 

@@ -14,7 +14,7 @@ const BATCH = 5_000;
 export interface Booked {
   ref: string;
   trx: string;
-  /** The sum; below zero it was given back. */
+  /** The sum in poisha; below zero it was given back. */
   poisha: number;
   day: string;
   number: string;

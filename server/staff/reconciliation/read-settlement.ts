@@ -23,7 +23,7 @@ export interface SettlementLine {
   line: number;
   ref: string;
   trx: string;
-  /** The sum; below zero it was given back. */
+  /** The sum in poisha; below zero it was given back. */
   poisha: number;
   feePoisha: number;
   /** YYYY-MM-DD, a day of Dhaka. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, PackedAnswer } from '#server/ground/services/packed-answer.ts';
 import { isKnownTag } from './is-known-tag.ts';
 
-/** The length below which a short form saves nothing. */
+/** The characters below which a short form saves nothing. */
 const SHORTEST = 1024;
 const REFUSED = /;\s*q=0(\.0*)?\s*$/;
 

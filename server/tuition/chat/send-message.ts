@@ -21,7 +21,7 @@ const PER_PERSON = [
   { seconds: 60, max: 30 },
   { seconds: 24 * 3600, max: 500 },
 ];
-/** Large enough to read a photographed page of a book. */
+/** The longer side in px, large enough to read a photographed page of a book. */
 const MAX_SIDE = 1600;
 
 const refusals: Record<Exclude<WritingState, 'open'>, { code: ErrorCode; text?: string }> = {

@@ -96,7 +96,7 @@ function unlessRefused(error: unknown): undefined {
 
 /** One person and what has happened to them. */
 class History {
-  /** Real money that came and stayed, and that went out. */
+  /** The real money, in poisha, that came and stayed, and that went out. */
   came = 0;
   out = 0;
   private readonly lessons: Lessons;

@@ -17,7 +17,7 @@ interface CropDialogProps {
   onClose(): void;
 }
 
-/** Larger is not shown anywhere. */
+/** The side of the square in px: larger is not shown anywhere. */
 const SIDE = 400;
 const QUALITY = 0.9;
 

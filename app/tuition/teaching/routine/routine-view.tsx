@@ -19,7 +19,10 @@ type Open = { act: 'add' } | { act: 'change' | 'remove'; entry: RoutineEntry };
 
 interface RoutineViewProps {
   tuition: TuitionAnswer;
-  /** The time at which the tuition, which stands above, was read, if there is no connection. */
+  /**
+   * The time at which the tuition, which stands above, was read, in milliseconds since 1970, if
+   * there is no connection.
+   */
   tuitionSince: number | undefined;
 }
 

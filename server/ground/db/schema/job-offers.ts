@@ -96,7 +96,10 @@ export const jobOffers = pgTable(
     tutorRequirement: text('tutor_requirement'),
     /** The text as staff show it; null shows the guardian's own words. */
     publicText: text('public_text'),
-    /** The salary the guardian offered; `actual_salary` is what staff put on the board. */
+    /**
+     * The salary the guardian offered, in taka a month; `actual_salary` is what staff put on the
+     * board.
+     */
     wishedSalary: integer('wished_salary'),
     /** The reason why it was returned, rejected, cancelled or closed; sent to the guardian. */
     statusReason: text('status_reason'),

@@ -18,7 +18,7 @@ import { openProof, transactionUsed } from './open-proof.ts';
 
 type Given = z.output<typeof sendProofBody>;
 
-/** The small print of a bank slip stays readable. */
+/** The longer side in px: the small print of a bank slip stays readable. */
 const MAX_SIDE = 2000;
 const PER_PERSON = [
   { seconds: 600, max: 10 },

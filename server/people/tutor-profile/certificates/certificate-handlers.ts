@@ -17,7 +17,7 @@ import { saveOwnProfile } from '#server/people/profile/save-own-profile.ts';
 import { isOwnEntry } from '../own-entry.ts';
 import { findCertificate, presentCertificate, readCertificates } from './present-certificate.ts';
 
-/** Small print on a mark sheet stays readable. */
+/** The longer side in px: small print on a mark sheet stays readable. */
 const MAX_SIDE = 2400;
 const FIELD = 'certificate_base64';
 
