@@ -218,7 +218,7 @@ const worker = workerOf('worker/service-worker.ts', 'sw.js');
 /** The same without keeping anything. */
 const pushWorker = workerOf('worker/push-worker.ts', 'push-worker.js');
 
-/** For Node, which reads no JSX; with React in it, so that the server itself needs none. */
+/** The build for Node, which reads no JSX; with React in it, so that the server itself needs none. */
 const pages: UserConfig = {
   root: path.join(root, 'app'),
   publicDir: false,
