@@ -29,10 +29,10 @@ const runsWhole = process.env['TEST_FULL'] === '1' || !hasPostgres();
 const onPGlite = runsWhole
   ? server.include
   : [
-      'tests/server/*/{data-lock,demo-data,limits,lookups,migrations,places,reference}.test.ts',
+      'tests/server/*/{data-lock,fill-demo-data,limits,lookups,migrations,places,reference}.test.ts',
       'tests/server/*/{schema,sent-once,two-nodes,hub-listing,hub-search,job-board}.test.ts',
       'tests/server/*/{job-board-*,job-search,nearest-searches,notifications,public-changes}.test.ts',
-      'tests/server/*/{staff-days,staff-lists,text-faults,written-columns}.test.ts',
+      'tests/server/*/{text-faults,written-columns}.test.ts',
     ];
 
 /** Components in a real browser, without a server: what they ask of the API is answered by the test. */
@@ -55,8 +55,8 @@ const components = () => ({
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    // Vitest leaves one core free, on two of them half of the machine.
-    maxWorkers: availableParallelism(),
+    // One more than cores: tests of the server wait for PostgreSQL half of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [textFiles(import.meta.dirname)],

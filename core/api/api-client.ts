@@ -43,8 +43,18 @@ export interface ApiClientSettings {
   isOwnPage?: boolean;
   /** Asked for at each call. */
   headers?(): Record<string, string>;
-  /** A call that needs a session found none (any more). */
-  onSignedOut?(): void;
+  session?: SignedIn;
+}
+
+/**
+ * Says whose session it is. If it gets a new token while a call is on its way, the server refuses the call
+ * before it does anything; the call is then sent once more, if it is still the same person.
+ */
+export interface SignedIn {
+  /** The id of who is signed in, as far as the browser knows. */
+  userId(): number | undefined;
+  /** Asks the server after a refusal. */
+  findUserId(): Promise<number | undefined>;
 }
 
 export function createApiClient({
@@ -55,7 +65,7 @@ export function createApiClient({
   credentials = 'same-origin',
   isOwnPage = false,
   headers,
-  onSignedOut,
+  session,
 }: ApiClientSettings): ApiClient {
   /** Without a connection their code does not come: for the caller that is the same as no answer. */
   const fetchMore = () =>
@@ -82,7 +92,7 @@ export function createApiClient({
         },
       };
       if (body !== undefined) init.body = JSON.stringify(body);
-      try {
+      const send = async () => {
         // Server and browser are built from one contract; a page of somebody else's is refused here.
         const url = `${baseUrl}${fillPath(path, params)}?${search}`;
         // Filters too long for an address are posted; a POST that changes something goes out once.
@@ -90,9 +100,15 @@ export function createApiClient({
         const sent = await sendRequest(url, init, isRead);
         noteAnswer(sent.response.headers);
         return readAnswer(sent) as Answer<typeof name>;
+      };
+      const userId = session?.userId();
+      try {
+        return await send();
       } catch (error) {
-        if (isApiError(error) && error.code === 'not_signed_in') onSignedOut?.();
-        throw error;
+        if (!session || !isApiError(error) || error.code !== 'not_signed_in') throw error;
+        const found = await session.findUserId();
+        if (found === undefined || found !== userId) throw error;
+        return send();
       }
     },
   };

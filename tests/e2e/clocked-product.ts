@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { copyDemoDatabase } from '../setup/copy-demo-database.ts';
 import { PORT } from '../setup/test-site.ts';
 import { test as readers } from './reader.ts';
 
@@ -37,7 +38,13 @@ async function isUp(origin: string): Promise<boolean> {
   );
 }
 
-function startProcess(port: number, folder: string): ChildProcess {
+interface Place {
+  port: number;
+  folder: string;
+  databaseUrl: string;
+}
+
+function startProcess({ port, folder, databaseUrl }: Place): ChildProcess {
   const root = path.join(import.meta.dirname, '../..');
   return fork(path.join(root, 'server/main.ts'), {
     cwd: root,
@@ -48,7 +55,7 @@ function startProcess(port: number, folder: string): ChildProcess {
       DEMO_PORT: String(port + 1),
       GATEWAY_PORT: String(port + 2),
       DATA_DIR: folder,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       // Messages of days that were leapt over are given up, which is logged as an error.
       LOG_LEVEL: 'fatal',
       RATE_LIMIT_PER_MINUTE: '1000000',
@@ -65,7 +72,8 @@ export const test = readers.extend<object, { product: ClockedProduct }>({
       const folder = await mkdtemp(path.join(tmpdir(), 'porua-clocked-'));
       const port = FIRST_PORT + parallelIndex * PORTS;
       const origin = `http://localhost:${port}`;
-      const server = startProcess(port, folder);
+      const databaseUrl = await copyDemoDatabase(`clocked_${process.pid}`);
+      const server = startProcess({ port, folder, databaseUrl });
       const ended = once(server, 'exit');
       for (const until = Date.now() + STARTS_WITHIN_MS; !(await isUp(origin)); ) {
         if (server.exitCode !== null || Date.now() > until)

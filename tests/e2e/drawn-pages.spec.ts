@@ -2,7 +2,7 @@
 import { type Browser, request as newRequest, type Page, type Request } from '@playwright/test';
 import { PRODUCT } from '../setup/test-site.ts';
 import { logOf, say } from './assistant.ts';
-import { cards, expect, LANGUAGES, test, textsOf } from './reader.ts';
+import { cards, expect, LANGUAGES, SIZE_OF, test, textsOf } from './reader.ts';
 
 async function firstTutor(): Promise<string> {
   const api = await newRequest.newContext({ baseURL: PRODUCT });
@@ -60,10 +60,9 @@ test('a page is shown by the styles it brings along, and what is fetched later b
 });
 
 for (const lang of LANGUAGES)
-  test(`what came with the page is not asked for again, and nothing moves, in ${lang} @sizes`, async ({
-    page,
-    speak,
-  }) => {
+  test(`what came with the page is not asked for again, and nothing moves, in ${lang}`, {
+    tag: SIZE_OF[lang],
+  }, async ({ page, speak }) => {
     // Some thirty pages, each until it has come to rest.
     test.slow();
     await speak(lang);

@@ -1,6 +1,7 @@
 import { expectNoFindings } from './axe.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, isPhone, LANGUAGES, SIZE_OF, test } from './reader.ts';
+import { walk } from './walk.ts';
 
 const SCREENS = [
   '',
@@ -31,8 +32,8 @@ for (const lang of LANGUAGES)
     await expect(page).toHaveURL('/parent/dashboard');
     await speak(lang);
     const all = SCREENS.map((screen) => `/parent/dashboard${screen}`);
-    for (const screen of [...all, '/crm/hire-tutor', '/compare']) {
-      await page.goto(screen);
+    await page.goto('/parent/dashboard');
+    await walk(page, [...all, '/crm/hire-tutor', '/compare'], async (screen) => {
       await expect(
         page.locator('main').getByRole('heading').or(page.getByRole('alert')).first(),
       ).toBeVisible();
@@ -41,7 +42,7 @@ for (const lang of LANGUAGES)
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
       expect([screen, overflow]).toEqual([screen, 0]);
-    }
+    });
   });
 
 test('students are added, changed and deleted', { tag: '@phone' }, async ({ page, speak }) => {

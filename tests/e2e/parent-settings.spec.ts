@@ -7,7 +7,7 @@ import { expectNoFindings } from './axe.ts';
 import { apply, approve, moveOn, newRequest } from './hiring.ts';
 import { PASSWORD, signIn } from './person.ts';
 import { goodJpeg } from './pictures.ts';
-import { expect, LANGUAGES, read, SIZE_OF, type TestLang, test } from './reader.ts';
+import { expect, read, SIZE_OF, storyIn, type TestLang, test } from './reader.ts';
 
 const SETTINGS = '/parent/dashboard/profile/settings';
 const toast = (page: Page) => page.locator('.toast-area');
@@ -28,86 +28,86 @@ async function signInGuardian(
   await speak(lang);
 }
 
-for (const lang of LANGUAGES) {
-  test(`a guardian keeps the own account, ${lang}`, { tag: SIZE_OF[lang] }, async ({
-    page,
-    request,
-    speak,
-  }) => {
-    test.slow();
-    const { common } = await speak(lang);
-    const settings = read<typeof settingsTexts>(lang, 'settings');
-    const { photo } = read<typeof profileTexts>(lang, 'profile');
-    const { account, password } = settings;
-    const { phone } = await newRequest(request);
-    await signInGuardian(page, phone, lang, speak);
+const lang = storyIn('bn');
 
-    await page.goto(`${SETTINGS}/personal-info`);
-    await expect(page.getByLabel(account.phone, { exact: true })).toHaveValue(phone);
-    await page.getByRole('button', { name: account.updateProfile }).click();
-    const about = page.getByLabel(account.about, { exact: true });
-    await expect(about).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel(account.name, { exact: true }).fill('রোকেয়া বেগম');
-    await page.getByRole('radio', { name: common.gender.female, exact: true }).check();
-    await about.fill('দুই সন্তানের মা');
-    await expectNoFindings(page);
-    await page.getByRole('button', { name: account.updateProfile }).click();
-    await expect(toast(page)).toBeVisible();
-    await page.locator('input[type=file]').setInputFiles(await goodJpeg());
-    await page.getByRole('dialog').getByRole('button', { name: photo.save }).click();
-    await expect(page.getByRole('img', { name: /রোকেয়া বেগম/ })).toBeVisible();
-    await page.reload();
-    await expect(about).toHaveValue('দুই সন্তানের মা');
-    await expectNoOverflow(page);
+test(`a guardian keeps the own account, ${lang}`, { tag: SIZE_OF[lang] }, async ({
+  page,
+  request,
+  speak,
+}) => {
+  test.slow();
+  const { common } = await speak(lang);
+  const settings = read<typeof settingsTexts>(lang, 'settings');
+  const { photo } = read<typeof profileTexts>(lang, 'profile');
+  const { account, password } = settings;
+  const { phone } = await newRequest(request);
+  await signInGuardian(page, phone, lang, speak);
 
-    await page.getByRole('link', { name: settings.tabs['change-password'] }).click();
-    await page.getByLabel(password.current_password, { exact: true }).fill(PASSWORD);
-    await page.getByLabel(password.new_password, { exact: true }).fill('a better secret');
-    await page
-      .getByLabel(password.new_password_confirmation, { exact: true })
-      .fill('a better secret');
-    await page.getByRole('button', { name: password.update }).click();
-    await expect(page.getByLabel(password.current_password, { exact: true })).toHaveValue('');
+  await page.goto(`${SETTINGS}/personal-info`);
+  await expect(page.getByLabel(account.phone, { exact: true })).toHaveValue(phone);
+  await page.getByRole('button', { name: account.updateProfile }).click();
+  const about = page.getByLabel(account.about, { exact: true });
+  await expect(about).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(account.name, { exact: true }).fill('রোকেয়া বেগম');
+  await page.getByRole('radio', { name: common.gender.female, exact: true }).check();
+  await about.fill('দুই সন্তানের মা');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: account.updateProfile }).click();
+  await expect(toast(page)).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(await goodJpeg());
+  await page.getByRole('dialog').getByRole('button', { name: photo.save }).click();
+  await expect(page.getByRole('img', { name: /রোকেয়া বেগম/ })).toBeVisible();
+  await page.reload();
+  await expect(about).toHaveValue('দুই সন্তানের মা');
+  await expectNoOverflow(page);
 
-    await page.getByRole('link', { name: settings.tabs.devices }).click();
-    await expect(page.getByText(settings.devices.current)).toBeVisible();
-    await expect(page.getByText(settings.sites.empty)).toBeVisible();
-    await page.getByRole('link', { name: settings.tabs['account-status'] }).click();
-    await expect(page.getByText(settings.status.green.parentText)).toBeVisible();
-  });
+  await page.getByRole('link', { name: settings.tabs['change-password'] }).click();
+  await page.getByLabel(password.current_password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(password.new_password, { exact: true }).fill('a better secret');
+  await page
+    .getByLabel(password.new_password_confirmation, { exact: true })
+    .fill('a better secret');
+  await page.getByRole('button', { name: password.update }).click();
+  await expect(page.getByLabel(password.current_password, { exact: true })).toHaveValue('');
 
-  test(`a guardian chooses a proposed tutor, ${lang}`, { tag: SIZE_OF[lang] }, async ({
-    page,
-    request,
-    speak,
-  }) => {
-    test.slow();
-    const { parent } = await speak(lang);
-    const { id, phone } = await newRequest(request);
-    await approve(id);
-    await apply(id);
-    await moveOn(id, 'applied', 'shortlisted');
-    await signInGuardian(page, phone, lang, speak);
+  await page.getByRole('link', { name: settings.tabs.devices }).click();
+  await expect(page.getByText(settings.devices.current)).toBeVisible();
+  await expect(page.getByText(settings.sites.empty)).toBeVisible();
+  await page.getByRole('link', { name: settings.tabs['account-status'] }).click();
+  await expect(page.getByText(settings.status.green.parentText)).toBeVisible();
+});
 
-    await page.goto(`/parent/dashboard/requests/tutor-requests/${id}`);
-    await expect(page.getByRole('heading', { name: parent.compare.title })).toBeVisible();
-    await expectNoFindings(page);
-    await page
-      .getByRole('button', { name: parent.compare.choose.replace('{{name}}', 'Nusrat Jahan') })
-      .click();
-    await expect(toast(page)).toContainText(parent.compare.thanks);
-    await expect(
-      page.getByText(parent.requests.chosen.replace('{{name}}', 'Nusrat Jahan')),
-    ).toBeVisible();
-    await page.getByRole('button', { name: parent.compare.addReason }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(parent.compare.why).fill('Lives near us');
-    await expectNoFindings(page);
-    await dialog.getByRole('button', { name: parent.compare.sendReason }).click();
-    await expect(page.getByText(parent.compare.chosen).first()).toBeVisible();
-    await expect(
-      page.getByText(parent.compare.yourReason.replace('{{reason}}', 'Lives near us')),
-    ).toBeVisible();
-    await expectNoOverflow(page);
-  });
-}
+test(`a guardian chooses a proposed tutor, ${lang}`, { tag: SIZE_OF[lang] }, async ({
+  page,
+  request,
+  speak,
+}) => {
+  test.slow();
+  const { parent } = await speak(lang);
+  const { id, phone } = await newRequest(request);
+  await approve(id);
+  await apply(id);
+  await moveOn(id, 'applied', 'shortlisted');
+  await signInGuardian(page, phone, lang, speak);
+
+  await page.goto(`/parent/dashboard/requests/tutor-requests/${id}`);
+  await expect(page.getByRole('heading', { name: parent.compare.title })).toBeVisible();
+  await expectNoFindings(page);
+  await page
+    .getByRole('button', { name: parent.compare.choose.replace('{{name}}', 'Nusrat Jahan') })
+    .click();
+  await expect(toast(page)).toContainText(parent.compare.thanks);
+  await expect(
+    page.getByText(parent.requests.chosen.replace('{{name}}', 'Nusrat Jahan')),
+  ).toBeVisible();
+  await page.getByRole('button', { name: parent.compare.addReason }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(parent.compare.why).fill('Lives near us');
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: parent.compare.sendReason }).click();
+  await expect(page.getByText(parent.compare.chosen).first()).toBeVisible();
+  await expect(
+    page.getByText(parent.compare.yourReason.replace('{{reason}}', 'Lives near us')),
+  ).toBeVisible();
+  await expectNoOverflow(page);
+});

@@ -3,6 +3,7 @@ import { expectNoFindings } from './axe.ts';
 import { approve, callerFor, newApplication, newRequest } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, SIZE_OF, test } from './reader.ts';
+import { walk } from './walk.ts';
 
 const DEMO_TUTOR = /T\d+/;
 
@@ -169,7 +170,8 @@ for (const lang of LANGUAGES)
     await speak('en');
     await signInStaff(page);
     await speak(lang);
-    for (const screen of [
+    await page.goto('/staff');
+    const screens = [
       '/staff?queue=no_shortlist',
       `/staff/requests/${id}`,
       `/staff/requests/${id}?do=approve`,
@@ -182,12 +184,12 @@ for (const lang of LANGUAGES)
       '/staff/audit',
       '/staff/security',
       '/notifications',
-    ]) {
-      await page.goto(screen);
+    ];
+    await walk(page, screens, async (screen) => {
       await expectNoFindings(page);
       expect([
         screen,
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ]).toEqual([screen, 0]);
-    }
+    });
   });

@@ -3,6 +3,7 @@ import { expectNoFindings, waitUntilSettled } from './axe.ts';
 import { newPhone, PHONES, readCode, signIn } from './person.ts';
 import { expect, isPhone, test } from './reader.ts';
 import { tutorTextsOf } from './tutor-texts.ts';
+import { walk } from './walk.ts';
 
 const { auth, tutor } = tutorTextsOf('en');
 
@@ -243,8 +244,8 @@ test('a locked profile says why on every form and takes nothing', async ({ page,
       json: { ...status, reason: 'The national ID is not readable.' },
     });
   });
-  for (const screen of FORMS) {
-    await page.goto(screen);
+  await page.goto('/tutor/dashboard');
+  await walk(page, FORMS, async (screen) => {
     await expect(page.getByText(profile.lock.title), screen).toBeVisible();
     await expect(page.getByText(/The national ID is not readable/)).toBeVisible();
     await expect(
@@ -253,7 +254,7 @@ test('a locked profile says why on every form and takes nothing', async ({ page,
     await expect(
       page.locator('main').getByRole('button', { name: /^(Add|Edit|Delete)/, disabled: false }),
     ).toHaveCount(0);
-  }
+  });
   await expectNoFindings(page);
 });
 
@@ -319,17 +320,17 @@ test('axe finds nothing on any screen, and nothing is too wide', { tag: '@sizes'
   await speak(lang);
   await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
   const { tutor: words } = tutorTextsOf(lang);
-  for (const screen of SCREENS) {
-    const answer = await page.goto(screen);
-    expect([screen, answer?.status()]).toEqual([screen, 200]);
-    await waitUntilSettled(page);
+  // Loaded anew in the language and the theme.
+  await page.goto('/tutor/dashboard');
+  await walk(page, SCREENS, async (screen) => {
     // A panel half under the bar is no small target, it is one scrolled away.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoFindings(page);
-    expect(
+    expect([
+      screen,
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBe(0);
-  }
+    ]).toEqual([screen, 0]);
+  });
   await page.getByRole('button', { name: words.profileMenu }).click();
   // What the open menu covers is not to be pressed just then.
   await expectNoFindings(page, 'header');

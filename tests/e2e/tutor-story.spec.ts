@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { signUpTutor } from './new-tutor.ts';
 import { addExperience, addHigherSecondary, fillPanels, fillPersonal } from './profile-steps.ts';
-import { expect, LANGUAGES, SIZE_OF, test, toNumber } from './reader.ts';
+import { expect, SIZE_OF, storyIn, test, toNumber } from './reader.ts';
 import { setUpTutor } from './setup-steps.ts';
 import { type TutorTexts, tutorTextsOf } from './tutor-texts.ts';
 
@@ -32,45 +32,46 @@ async function openJob(page: Page): Promise<number> {
   return data[0].id;
 }
 
-for (const lang of LANGUAGES)
-  test(`a new tutor comes to a first application, ${lang}`, { tag: SIZE_OF[lang] }, async ({
-    page,
-    request,
-    context,
-    speak,
-  }) => {
-    test.setTimeout(300_000);
-    const { applying, common, job } = await speak(lang);
-    const texts = tutorTextsOf(lang);
-    await signUpTutor(page, request, texts, common.gender.female);
-    await setUpTutor(page, context, texts, lang);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('তাহমিনা আক্তার');
-    await expect(page.getByRole('heading', { name: texts.tutor.dashboard.newest })).toBeVisible();
-    await expectNoFindings(page);
-    await expectPercent(page, texts, 27);
+const lang = storyIn('bn');
 
-    // Not yet: the refusal leads to what is missing.
-    await openJob(page);
-    await page.getByRole('button', { name: job.apply, exact: true }).last().click();
-    const refusal = page.getByRole('dialog', { name: applying.incompleteTitle });
-    await refusal.getByRole('button', { name: applying.updateProfile }).click();
-    await expect(page).toHaveURL('/tutor/profile/update/tutoring');
+test(`a new tutor comes to a first application, ${lang}`, { tag: SIZE_OF[lang] }, async ({
+  page,
+  request,
+  context,
+  speak,
+}) => {
+  test.setTimeout(300_000);
+  const { applying, common, job } = await speak(lang);
+  const texts = tutorTextsOf(lang);
+  await signUpTutor(page, request, texts, common.gender.female);
+  await setUpTutor(page, context, texts, lang);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('তাহমিনা আক্তার');
+  await expect(page.getByRole('heading', { name: texts.tutor.dashboard.newest })).toBeVisible();
+  await expectNoFindings(page);
+  await expectPercent(page, texts, 27);
 
-    await addHigherSecondary(page, texts);
-    await expectPercent(page, texts, 37);
-    await fillPanels(page, texts);
-    await addExperience(page, texts);
-    await expectPercent(page, texts, 55);
-    await fillPersonal(page, texts);
-    await expectPercent(page, texts, 85);
-    await expect(page.getByText(texts.tutor.completion.ready)).toBeVisible();
+  // Not yet: the refusal leads to what is missing.
+  await openJob(page);
+  await page.getByRole('button', { name: job.apply, exact: true }).last().click();
+  const refusal = page.getByRole('dialog', { name: applying.incompleteTitle });
+  await refusal.getByRole('button', { name: applying.updateProfile }).click();
+  await expect(page).toHaveURL('/tutor/profile/update/tutoring');
 
-    const id = await openJob(page);
-    await page.getByRole('button', { name: job.apply, exact: true }).last().click();
-    const dialog = page.getByRole('dialog', { name: applying.title });
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: applying.send }).click();
-    await expect(page.getByText(job.appliedNotice)).toBeVisible();
-    await page.goto('/tutor/job-history/applied-jobs');
-    await expect(page.locator(`main a[href$="/job-details/${id}"]`)).toBeVisible();
-  });
+  await addHigherSecondary(page, texts);
+  await expectPercent(page, texts, 37);
+  await fillPanels(page, texts);
+  await addExperience(page, texts);
+  await expectPercent(page, texts, 55);
+  await fillPersonal(page, texts);
+  await expectPercent(page, texts, 85);
+  await expect(page.getByText(texts.tutor.completion.ready)).toBeVisible();
+
+  const id = await openJob(page);
+  await page.getByRole('button', { name: job.apply, exact: true }).last().click();
+  const dialog = page.getByRole('dialog', { name: applying.title });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: applying.send }).click();
+  await expect(page.getByText(job.appliedNotice)).toBeVisible();
+  await page.goto('/tutor/job-history/applied-jobs');
+  await expect(page.locator(`main a[href$="/job-details/${id}"]`)).toBeVisible();
+});

@@ -88,34 +88,6 @@ export function SessionProvider({ countUnsent, children }: SessionProviderProps)
 
   /** A 401 leads it nowhere. */
   const quietApi = useMemo(() => createApiClient({ ...OWN_PAGE, lang }), [lang]);
-  const api = useMemo(
-    () =>
-      createApiClient({
-        ...OWN_PAGE,
-        lang,
-        onSignedOut: () => {
-          // Source: docs/requirements/people/accounts.md, "Current user".
-          // What was being done goes on after signing in again.
-          const { pathname, search } = window.location;
-          if (readStoredUser() && !pathname.startsWith('/auth/'))
-            rememberActionPage(pathname + search);
-          setAccount(null);
-          goToSignIn();
-        },
-      }),
-    [lang, goToSignIn, setAccount],
-  );
-
-  const refresh = useCallback(async () => {
-    if (!readStoredUser()) return;
-    try {
-      setAccount(await api.call('getCurrentUser'));
-    } catch (error) {
-      // No connection is no reason to sign anybody out; a 401 has been dealt with by the client.
-      if (!isApiError(error)) throw error;
-    }
-  }, [api, setAccount]);
-
   const asking = useRef<Promise<void>>(undefined);
   const askServer = useCallback(() => {
     const ask = async () => {
@@ -131,6 +103,40 @@ export function SessionProvider({ countUnsent, children }: SessionProviderProps)
     asking.current ??= ask();
     return asking.current;
   }, [quietApi, setAccount]);
+
+  const api = useMemo(
+    () =>
+      createApiClient({
+        ...OWN_PAGE,
+        lang,
+        session: {
+          userId: () => readStoredUser()?.id,
+          findUserId: async () => {
+            const before = readStoredUser();
+            await askServer();
+            const found = readStoredUser();
+            if (found) return found.id;
+            // Source: docs/requirements/people/accounts.md, "Current user".
+            // What was being done goes on after signing in again.
+            const { pathname, search } = window.location;
+            if (before && !pathname.startsWith('/auth/')) rememberActionPage(pathname + search);
+            goToSignIn();
+            return undefined;
+          },
+        },
+      }),
+    [lang, goToSignIn, askServer],
+  );
+
+  const refresh = useCallback(async () => {
+    if (!readStoredUser()) return;
+    try {
+      setAccount(await api.call('getCurrentUser'));
+    } catch (error) {
+      // No connection is no reason to sign anybody out; a 401 has been dealt with by the client.
+      if (!isApiError(error)) throw error;
+    }
+  }, [api, setAccount]);
 
   useEffect(() => {
     if (readStoredUser() || !isRecordDoubtful()) void refresh();

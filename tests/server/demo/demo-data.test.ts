@@ -1,13 +1,10 @@
-import { count, countDistinct, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { brand } from '#core/ground/brand.ts';
 import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
-import { stages as applicationStages } from '#core/market/hire/application-stages.ts';
 import { requestStatuses } from '#core/market/hire/request-status.ts';
 import { educationBody } from '#core/people/api/profile/education.ts';
 import { readNextClasses } from '#server/dashboards/parent-dashboard/read-next-classes.ts';
-import { fillDemoData } from '#server/demo/fill-demo-data.ts';
-import { hasJobs } from '#server/demo/has-jobs.ts';
 import { readDemoTexts } from '#server/demo/read-demo-texts.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
@@ -19,7 +16,6 @@ import { parentLocations } from '#server/ground/db/schema/parent-locations.ts';
 import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
 import { replacements } from '#server/ground/db/schema/replacements.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';
-import { savedJobs } from '#server/ground/db/schema/saved-jobs.ts';
 import { students } from '#server/ground/db/schema/students.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 import { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';
@@ -32,39 +28,15 @@ import { paidRefs } from '#server/money/statements/payment-refs.ts';
 import { completionOf } from '#server/people/profile/completion-of.ts';
 import { readFacts } from '#server/people/profile/read-facts.ts';
 import { listOwnTutors } from '#server/tuition/parent-area/list-tutors.ts';
-import { startTestApp } from '../setup/test-app.ts';
+import { DEMO_NOW, startDemoApp } from '../setup/demo-app.ts';
 
-const NOW = new Date('2026-11-21T06:00:00Z');
-const context = startTestApp(async ({ db }) => {
-  expect(await hasJobs(db)).toBe(false);
-  await fillDemoData(db, NOW);
-});
+const context = startDemoApp();
 
 const one = <T>(rows: T[]): T => {
   const [row] = rows;
   if (row === undefined) throw new Error('No row');
   return row;
 };
-
-test('is there after the fill', async () => {
-  expect(await hasJobs(context.database.db)).toBe(true);
-});
-
-test('is a whole marketplace', async () => {
-  const { db } = context.database;
-  const jobs = one(
-    await db.select({ all: count(), cities: countDistinct(jobOffers.cityId) }).from(jobOffers),
-  );
-  expect(jobs.all).toBeGreaterThanOrEqual(2000);
-  expect(jobs.cities).toBeGreaterThanOrEqual(12);
-  expect(one(await db.select({ n: count() }).from(tutors)).n).toBe(400);
-  expect(one(await db.select({ n: count() }).from(parents)).n).toBe(60);
-  expect(one(await db.select({ n: count() }).from(savedJobs)).n).toBeGreaterThan(100);
-  const statuses = await db.selectDistinct({ status: jobOffers.status }).from(jobOffers);
-  expect(statuses.map(({ status }) => status).sort()).toEqual([...requestStatuses].sort());
-  const stages = await db.selectDistinct({ stage: applications.stage }).from(applications);
-  expect(stages.map(({ stage }) => stage).sort()).toEqual([...applicationStages].sort());
-});
 
 test('counts are those of the rows, and nobody viewed less than applied', async () => {
   const wrong = await context.database.db
@@ -84,7 +56,7 @@ test('nothing lies in the future, and the newest job is from the last hour', asy
       .select({ newest: sql<string>`max(${jobOffers.postedAt})`.mapWith(jobOffers.postedAt) })
       .from(jobOffers),
   );
-  const age = NOW.getTime() - new Date(newest).getTime();
+  const age = DEMO_NOW.getTime() - new Date(newest).getTime();
   expect(age).toBeGreaterThan(0);
   expect(age).toBeLessThan(3_600_000);
 });
@@ -159,7 +131,7 @@ test('no proposal is open longer than it can be answered', async () => {
     .from(tuitionChanges)
     .where(eq(tuitionChanges.state, 'open'));
   expect(open.length).toBeGreaterThan(0);
-  const oldest = NOW.getTime() - 14 * 24 * 3_600_000;
+  const oldest = DEMO_NOW.getTime() - 14 * 24 * 3_600_000;
   expect(open.filter(({ at }) => at.getTime() < oldest)).toEqual([]);
 });
 
@@ -291,7 +263,9 @@ test('the guardian of the README can choose among three, and has students, place
     ).toBeGreaterThan(1);
   const { data, total } = await listOwnTutors(context.services, parentId, 1, 'en');
   expect(total).toBeGreaterThan(0);
-  const next = (await readNextClasses({ db, now: () => NOW }, data)).flatMap(({ at }) => at ?? []);
+  const next = (await readNextClasses({ db, now: () => DEMO_NOW }, data)).flatMap(
+    ({ at }) => at ?? [],
+  );
   expect(next.length).toBeGreaterThan(1);
   expect(next, 'the next class first').toEqual(next.toSorted());
 });

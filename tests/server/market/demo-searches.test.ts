@@ -4,11 +4,9 @@ import boardBn from '#locales/bn/market/boardControls.json' with { type: 'json' 
 import hubBn from '#locales/bn/market/hubControls.json' with { type: 'json' };
 import boardEn from '#locales/en/market/boardControls.json' with { type: 'json' };
 import hubEn from '#locales/en/market/hubControls.json' with { type: 'json' };
-import { fillDemoData } from '#server/demo/fill-demo-data.ts';
-import { startTestApp } from '../setup/test-app.ts';
+import { startDemoApp } from '../setup/demo-app.ts';
 
-const NOW = new Date('2026-11-21T06:00:00Z');
-const context = startTestApp(({ db }) => fillDemoData(db, NOW));
+const context = startDemoApp();
 
 test.each([
   ['job-board', boardEn.search.hint],

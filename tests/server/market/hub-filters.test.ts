@@ -4,15 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { distanceKm } from '#core/ground/geo/distance.ts';
 import type { TutorHubAnswer, TutorHubItem } from '#core/market/api/hub.ts';
 import { NOTHING_SAID } from '#core/market/hub/read-search.ts';
-import { fillDemoData } from '#server/demo/fill-demo-data.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
 import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
 import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
 import { findHubPage } from '#server/market/hub/find-hub-page.ts';
 import { type HubQuery, resolveFilter } from '#server/market/hub/resolve-filter.ts';
-import { startTestApp } from '../setup/test-app.ts';
+import { startDemoApp } from '../setup/demo-app.ts';
 
-const context = startTestApp(({ db }) => fillDemoData(db, new Date('2026-11-20T06:00:00Z')));
+const context = startDemoApp();
 
 async function readAll() {
   const { db } = context.database;

@@ -1,16 +1,14 @@
 /** Reads the public hub from end to end, and looks in every answer for what is nobody's business. */
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { fillDemoData } from '#server/demo/fill-demo-data.ts';
 import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
 import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';
 import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
-import { startTestApp } from '../setup/test-app.ts';
+import { startDemoApp } from '../setup/demo-app.ts';
 
-const context = startTestApp(async ({ db }) => {
-  await fillDemoData(db, new Date('2026-11-20T06:00:00Z'));
+const context = startDemoApp(async ({ db }) => {
   // What a careful tutor would not do: numbers where everybody can read them.
   const careless = 'Call me: 01711-223344 or ০১৭১১২২৩৩৪৪, mail me@example.org, see www.my-page.com';
   const [one] = await db.select().from(tutors).where(eq(tutors.tutorid, 'T1001'));

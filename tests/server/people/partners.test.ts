@@ -9,7 +9,9 @@ import { demoPartners, registerDemoPartners } from '#server/demo/demo-partners.t
 import { partnerOrigins, partners } from '#server/ground/db/schema/partners.ts';
 import { readPartnerOptions } from '#server/people/partners/read-partner-options.ts';
 import { registerPartner } from '#server/people/partners/register-partner.ts';
+import { TEMPLATE } from '../setup/start-postgres.ts';
 import { startTestApp } from '../setup/test-app.ts';
+import { copyPostgres, isOnPostgres } from '../setup/test-database.ts';
 
 const context = startTestApp();
 const root = path.join(import.meta.dirname, '../../..');
@@ -101,13 +103,14 @@ test('every site of the demo pages is registered, and moves with the port', asyn
     expect(await originsOf(site)).toEqual(['http://127.0.0.1:9001', 'http://localhost:9001']);
 });
 
-test('the command prints the site and what to put in the page, or one sentence', () => {
+test('the command prints the site and what to put in the page, or one sentence', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'porua-partner-'));
+  const url = isOnPostgres() ? await copyPostgres(TEMPLATE) : '';
   const run = (script: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: '' },
+      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: url },
     });
     return { status, stdout, stderr: stderr.trim().split('\n') };
   };

@@ -1,7 +1,6 @@
 /** Vitest global setup: one PostgreSQL for the run, with a template that each test file copies. */
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '#server/ground/db/open-postgres.ts';
-import { loadReference } from '#server/ground/reference/load-reference.ts';
+import { makeTemplate } from './make-template.ts';
 import { runPostgres } from './run-postgres.ts';
 
 declare module 'vitest' {
@@ -16,13 +15,7 @@ export default async function startPostgres(project: TestProject) {
   const server = await runPostgres(['max_connections=200']);
   if (server === null)
     throw new Error('No initdb on this machine: run without --project "server on PostgreSQL"');
-  const admin = openPostgres(server.urlOf('postgres'));
-  await admin.db.execute(`create database ${TEMPLATE}`);
-  await admin.close();
-  const template = openPostgres(server.urlOf(TEMPLATE));
-  await template.migrate();
-  await loadReference(template.db);
-  await template.close();
+  await makeTemplate(server, TEMPLATE);
   project.provide('postgresUrl', server.urlOf(''));
   return () => server.stop();
 }

@@ -48,10 +48,11 @@ export async function buildTestApp(
 /** Starts the app for the tests of a file; `fill` runs before the first of them. */
 export function startTestApp(
   fill: (database: Database) => Promise<void> = async () => {},
+  open = openTestDatabase,
 ): TestApp {
   const holder: Partial<TestApp> = {};
   beforeAll(async () => {
-    const database = await openTestDatabase();
+    const database = await open();
     await fill(database);
     Object.assign(holder, await buildTestApp(database));
   });

@@ -11,6 +11,7 @@ import { migrationsFolder } from '#server/ground/db/migrations-folder.ts';
 import { openPglite } from '#server/ground/db/open-pglite.ts';
 import { openPostgres } from '#server/ground/db/open-postgres.ts';
 import { loadReference } from '#server/ground/reference/load-reference.ts';
+import { TEMPLATE } from './start-postgres.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const cacheFolder = path.join(root, 'node_modules/.cache/porua-tests');
@@ -45,17 +46,22 @@ async function readSnapshot(): Promise<Blob> {
   }
 }
 
-async function copyTemplate(): Promise<Database> {
+export const isOnPostgres = () => process.env['TEST_DATABASE'] === 'postgres';
+
+/** Returns the address of a new PostgreSQL database, a copy of another one. Throws where the name is taken. */
+export async function copyPostgres(
+  template: string,
+  name = `test_${randomBytes(6).toString('hex')}`,
+): Promise<string> {
   const base = inject('postgresUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = openPostgres(`${base}postgres`);
-  await admin.db.execute(`create database ${name} template porua_template`);
+  await admin.db.execute(`create database ${name} template ${template}`);
   await admin.close();
-  return openPostgres(`${base}${name}`);
+  return `${base}${name}`;
 }
 
 export async function openTestDatabase(): Promise<Database> {
-  return process.env['TEST_DATABASE'] === 'postgres'
-    ? copyTemplate()
+  return isOnPostgres()
+    ? openPostgres(await copyPostgres(TEMPLATE))
     : openPglite(undefined, { loadDataDir: await readSnapshot() });
 }

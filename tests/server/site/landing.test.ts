@@ -90,6 +90,10 @@ test('what is named by nobody, or has no open job, is no page and is linked nowh
   const { body } = await get('/sitemaps/landings.xml');
   const listed = [...body.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)\?lang=en</g)].map(([, path]) => path);
   expect(listed.filter((path) => path?.startsWith('/tuition-jobs/')).sort()).toEqual(all.sort());
+  for (const path of all) {
+    const [, , place = '', topic = ''] = path.split('/');
+    expect([path, await statusOf(place, topic)]).toEqual([path, 200]);
+  }
 });
 
 test('the last job closes, and its page is gone from everywhere', async () => {

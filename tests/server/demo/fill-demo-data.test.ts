@@ -1,0 +1,44 @@
+/** Tests that an empty database becomes a whole marketplace, on each database that the product starts on. */
+import { count, countDistinct } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { stages as applicationStages } from '#core/market/hire/application-stages.ts';
+import { requestStatuses } from '#core/market/hire/request-status.ts';
+import { fillDemoData } from '#server/demo/fill-demo-data.ts';
+import { hasJobs } from '#server/demo/has-jobs.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { parents, tutors } from '#server/ground/db/schema/people.ts';
+import { savedJobs } from '#server/ground/db/schema/saved-jobs.ts';
+import { DEMO_NOW } from '../setup/demo-app.ts';
+import { startTestApp } from '../setup/test-app.ts';
+
+const context = startTestApp(async ({ db }) => {
+  expect(await hasJobs(db)).toBe(false);
+  await fillDemoData(db, DEMO_NOW);
+});
+
+const one = <T>(rows: T[]): T => {
+  const [row] = rows;
+  if (row === undefined) throw new Error('No row');
+  return row;
+};
+
+test('is there after the fill', async () => {
+  expect(await hasJobs(context.database.db)).toBe(true);
+});
+
+test('is a whole marketplace', async () => {
+  const { db } = context.database;
+  const jobs = one(
+    await db.select({ all: count(), cities: countDistinct(jobOffers.cityId) }).from(jobOffers),
+  );
+  expect(jobs.all).toBeGreaterThanOrEqual(2000);
+  expect(jobs.cities).toBeGreaterThanOrEqual(12);
+  expect(one(await db.select({ n: count() }).from(tutors)).n).toBe(400);
+  expect(one(await db.select({ n: count() }).from(parents)).n).toBe(60);
+  expect(one(await db.select({ n: count() }).from(savedJobs)).n).toBeGreaterThan(100);
+  const statuses = await db.selectDistinct({ status: jobOffers.status }).from(jobOffers);
+  expect(statuses.map(({ status }) => status).sort()).toEqual([...requestStatuses].sort());
+  const stages = await db.selectDistinct({ stage: applications.stage }).from(applications);
+  expect(stages.map(({ stage }) => stage).sort()).toEqual([...applicationStages].sort());
+});
