@@ -7,8 +7,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { appChunks } from './build/app-chunks.ts';
 import { chunkFileNames, embedChunks } from './build/chunk-rules.ts';
+import { sharedFiles } from './build/chunks/shared-files.ts';
 import { compileAtOnce } from './build/compile-at-once.ts';
 import { embedManifest } from './build/embed-manifest.ts';
 import { framePage } from './build/frame-page.ts';
@@ -75,7 +75,7 @@ const app: UserConfig = {
       checks,
       input: path.join(root, 'app/index.html'),
       output: {
-        codeSplitting: { groups: appChunks },
+        codeSplitting: { groups: sharedFiles() },
         chunkFileNames: chunkFileNames(7),
         postBanner: compileAtOnce,
       },

@@ -1,16 +1,16 @@
 /**
- * The rules of which modules of the elements share a file; app-chunks.ts has those of the app. The
- * bundler splits what no rule takes by who needs it. tests/bundle/budgets.ts tells what a rule
- * costs.
+ * The rules of which modules of the elements share a file; in the app it follows from its screens
+ * (chunks/shared-files.ts). The bundler splits what no rule takes by who needs it.
+ * tests/bundle/budgets.ts tells what a rule costs.
  */
 import type { Rolldown } from 'vite';
 
 export type Chunk = Rolldown.CodeSplittingGroup & { test: (id: string) => boolean };
 
-export const matching = (pattern: RegExp) => (id: string) => pattern.test(id);
+const matching = (pattern: RegExp) => (id: string) => pattern.test(id);
 
-/** The cache of answers and what reads through it; account screens only send. */
-export const isData = matching(
+/** The cache of answers and what reads through it. */
+const isData = matching(
   /\/ui\/(async|list)\/|\/ui\/api\/(answers|use-(answers?|refresh-on-return|api|correction|first-answer|fresh-api|live-api|paged-api|pages))\./,
 );
 

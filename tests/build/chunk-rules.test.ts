@@ -1,45 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { appChunks } from '../../build/app-chunks.ts';
-import { chunkFileNames, embedChunks } from '../../build/chunk-rules.ts';
+import { type Chunk, chunkFileNames, embedChunks } from '../../build/chunk-rules.ts';
 
 /** The chunk of a module: of the rules that take it, the first of the highest priority. */
-function chunkOf(chunks: typeof appChunks, id: string): string | undefined {
+function chunkOf(chunks: readonly Chunk[], id: string): string | undefined {
   const rules = chunks.filter(({ tags, test }) => !tags && test(`/repo/${id}`));
   return rules.sort((one, other) => (other.priority ?? 0) - (one.priority ?? 0))[0]?.name as string;
 }
 const LUCIDE = 'node_modules/lucide-react/dist/esm';
-
-describe('the app', () => {
-  test.each([
-    ['ui/api/answers.ts', 'data'],
-    ['ui/api/use-api.ts', 'data'],
-    ['ui/async/async-view.tsx', 'data'],
-    ['ui/api/use-mutation.ts', 'ui'],
-    ['ui/button/button.tsx', 'ui'],
-    ['ui/field/text-field.tsx', 'ui'],
-    ['ui/field/combobox.tsx', 'controls'],
-    ['ui/chip/chip.tsx', 'controls'],
-    ['ui/error-summary/error-summary.tsx', 'controls'],
-    [`${LUCIDE}/createLucideIcon.mjs`, 'ui'],
-    [`${LUCIDE}/icons/x.mjs`, 'ui'],
-    [`${LUCIDE}/icons/trash.mjs`, 'drawings'],
-    [`${LUCIDE}/icons/hand-coins.mjs`, undefined],
-    ['widgets/list/card-results.tsx', 'lists'],
-    ['widgets/hire-tutor/hire-tutor.tsx', 'hiring'],
-    ['app/people/auth/form/use-auth-form.ts', 'accounts'],
-    ['app/people/auth/sign-in/sign-in-page.tsx', undefined],
-    ['app/staff/audit/audit-page.tsx', undefined],
-  ])('%s: %s', (id, chunk) => {
-    expect(chunkOf(appChunks, id)).toBe(chunk);
-  });
-
-  test('the file the page names stays apart from what every screen needs', () => {
-    const first = appChunks.find(({ tags }) => tags?.includes('$initial'));
-    expect(first?.test('/repo/app/shell/shell.tsx')).toBe(true);
-    expect(first?.test('/repo/app/main.tsx')).toBe(false);
-    expect(first?.test('/repo/app/index.html')).toBe(false);
-  });
-});
 
 describe('partner pages', () => {
   test.each([
