@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gatewayMethods } from '#core/money/providers/providers.ts';
 import { providerSetups } from '#server/money/payments/gateways/provider-setups.ts';
+import { writeTable } from './markdown-table.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** The default of every payment service, by which its row is known. */
@@ -41,17 +42,6 @@ const cellsOf = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .slice(1, 4)
     .map((cell) => cell.trim());
-
-function writeTable(rows: readonly string[][]): string {
-  const widths = [0, 1, 2].map((column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  const lines = [rows[0] ?? [], ['', '', ''], ...rows.slice(1)].map((row, at) => {
-    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0, at === 1 ? '-' : ' '));
-    return `| ${cells.join(' | ')} |`;
-  });
-  return lines.join('\n');
-}
 
 /** Returns README.md with one row for each payment service. */
 export function withPaymentServices(readme: string): string {

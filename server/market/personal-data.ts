@@ -1,6 +1,17 @@
 /** The requests of a guardian and what they name. */
 import { sql } from 'drizzle-orm';
-import * as s from '#server/ground/db/all-tables.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
+import { compareLinks } from '#server/ground/db/schema/compare-links.ts';
+import { jobCounters } from '#server/ground/db/schema/job-counters.ts';
+import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
+import { jobSubjects } from '#server/ground/db/schema/job-subjects.ts';
+import { jobViews, viewSalts } from '#server/ground/db/schema/job-views.ts';
+import { parentLocations } from '#server/ground/db/schema/parent-locations.ts';
+import { requestDetails } from '#server/ground/db/schema/request-details.ts';
+import { requestEvents } from '#server/ground/db/schema/request-events.ts';
+import { students } from '#server/ground/db/schema/students.ts';
+import { tutorChoices } from '#server/ground/db/schema/tutor-choices.ts';
 import { parent, request } from '#server/ground/personal-data/owned-by.ts';
 import {
   DELETED,
@@ -13,16 +24,19 @@ import {
 } from '#server/ground/personal-data/personal-table.ts';
 import { columnsWhere } from '#server/market/request-fields/request-columns.ts';
 
-const emptied = (table: typeof s.jobOffers | typeof s.requestDetails) =>
+// Counts, and hashes whose key is thrown away after a day.
+export const impersonalTables: PgTable[] = [jobCounters, jobViews, viewSalts];
+
+const emptied = (table: typeof jobOffers | typeof requestDetails) =>
   Object.fromEntries(
     columnsWhere(table, (field) => field.isErased === true).map((name) => [name, null]),
   );
 
 export const guardianRequestTables: PersonalTable[] = [
   {
-    table: s.coachRequests,
+    table: coachRequests,
     ...WITH_ACCOUNT,
-    of: parent(s.coachRequests.parentId),
+    of: parent(coachRequests.parentId),
     exported: [
       'id',
       'status',
@@ -52,15 +66,15 @@ export const guardianRequestTables: PersonalTable[] = [
     readers: STAFF,
   },
   {
-    table: s.requestDetails,
-    of: request(s.requestDetails.jobOfferId),
-    exported: ['jobOfferId', 'contactName', ...columnsWhere(s.requestDetails, () => true)],
+    table: requestDetails,
+    of: request(requestDetails.jobOfferId),
+    exported: ['jobOfferId', 'contactName', ...columnsWhere(requestDetails, () => true)],
     hidden: 'studentId parentLocationId askedTutorId',
     erased: {
       contactName: NO_NAME,
       studentId: null,
       parentLocationId: null,
-      ...emptied(s.requestDetails),
+      ...emptied(requestDetails),
     },
     stays: 'jobOfferId askedTutorId',
     what: 'names of guardian and student in a request',
@@ -68,24 +82,24 @@ export const guardianRequestTables: PersonalTable[] = [
     why: 'the request itself stays for the tutor’s papers',
   },
   {
-    table: s.students,
+    table: students,
     ...EXPORTED,
     ...WITH_ACCOUNT,
-    of: parent(s.students.parentId),
+    of: parent(students.parentId),
     what: 'saved students',
     readers: STAFF,
   },
   {
-    table: s.parentLocations,
+    table: parentLocations,
     ...EXPORTED,
     ...WITH_ACCOUNT,
-    of: parent(s.parentLocations.parentId),
+    of: parent(parentLocations.parentId),
     what: 'saved addresses',
     readers: STAFF,
   },
   {
-    table: s.tutorChoices,
-    of: request(s.tutorChoices.jobOfferId),
+    table: tutorChoices,
+    of: request(tutorChoices.jobOfferId),
     exported: ['jobOfferId', 'reason', 'chosenAt'],
     hidden: 'applicationId compareLinkId',
     erased: { reason: '' },
@@ -95,8 +109,8 @@ export const guardianRequestTables: PersonalTable[] = [
     why: 'that there was a choice stays with the request',
   },
   {
-    table: s.requestEvents,
-    of: request(s.requestEvents.jobOfferId),
+    table: requestEvents,
+    of: request(requestEvents.jobOfferId),
     exported: ['jobOfferId', 'kind', 'at', 'reason'],
     hidden: 'id byUserId',
     erased: { reason: null },
@@ -106,20 +120,20 @@ export const guardianRequestTables: PersonalTable[] = [
     why: 'without its reasons, with the request',
   },
   {
-    table: s.compareLinks,
-    of: request(s.compareLinks.jobOfferId),
+    table: compareLinks,
+    of: request(compareLinks.jobOfferId),
     exported: ['createdAt', 'expiresAt', 'revokedAt', 'lastViewedAt'],
     hidden: 'id tokenHash jobOfferId createdByUserId',
-    erased: { revokedAt: sql`coalesce(${s.compareLinks.revokedAt}, now())` },
+    erased: { revokedAt: sql`coalesce(${compareLinks.revokedAt}, now())` },
     stays: 'id tokenHash jobOfferId createdByUserId createdAt expiresAt lastViewedAt',
     what: 'private links to compare tutors, hashed',
     readers: OWN,
     why: 'closed, with the request',
   },
   {
-    table: s.jobSubjects,
+    table: jobSubjects,
     ...DELETED,
-    of: request(s.jobSubjects.jobId),
+    of: request(jobSubjects.jobId),
     exported: [],
     hidden:
       'subjectId jobId postedAt categoryId cityId locationId tutoringPlaceId tutorGender actualSalary subjectIds',
@@ -128,11 +142,11 @@ export const guardianRequestTables: PersonalTable[] = [
     why: 'gone as soon as the request leaves the board; holds nothing the request has not',
   },
   {
-    table: s.jobOffers,
+    table: jobOffers,
     ...EXPORTED,
-    of: parent(s.jobOffers.parentId),
-    erased: { statusReason: null, ...emptied(s.jobOffers) },
-    stays: `id parentId status createdAt postedAt statusChangedAt version sourceSite idempotencyKey idempotencyHash updatedAt ${columnsWhere(s.jobOffers, (field) => !field.isErased).join(' ')}`,
+    of: parent(jobOffers.parentId),
+    erased: { statusReason: null, ...emptied(jobOffers) },
+    stays: `id parentId status createdAt postedAt statusChangedAt version sourceSite idempotencyKey idempotencyHash updatedAt ${columnsWhere(jobOffers, (field) => !field.isErased).join(' ')}`,
     what: 'requests for tutors',
     readers: 'everybody without address; staff; the tutor from the appointment on',
     why: 'class, area and salary stay for the tutor’s papers; anonymous',

@@ -3,7 +3,22 @@
  * nobody then.
  */
 import { eq, inArray } from 'drizzle-orm';
-import * as s from '#server/ground/db/all-tables.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { balancePayouts } from '#server/ground/db/schema/balance-payouts.ts';
+import { invoiceActs } from '#server/ground/db/schema/invoice-acts.ts';
+import { invoiceReminders } from '#server/ground/db/schema/invoice-reminders.ts';
+import { invoiceNumbers, invoices } from '#server/ground/db/schema/invoices.ts';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+} from '#server/ground/db/schema/ledger.ts';
+import { ledgerDays } from '#server/ground/db/schema/ledger-days.ts';
+import { paymentProofs } from '#server/ground/db/schema/payment-proofs.ts';
+import { payments } from '#server/ground/db/schema/payments.ts';
+import { payoutTransactions } from '#server/ground/db/schema/payout-transactions.ts';
+import { promoCodes, promoUses } from '#server/ground/db/schema/promo-codes.ts';
+import { refunds } from '#server/ground/db/schema/refunds.ts';
 import { user } from '#server/ground/personal-data/owned-by.ts';
 import {
   EXPORTED,
@@ -13,19 +28,30 @@ import {
   WITH_ACCOUNT,
 } from '#server/ground/personal-data/personal-table.ts';
 
+export const impersonalTables: PgTable[] = [
+  // Counts up alone.
+  invoiceNumbers,
+  // Which codes there are, and which of the staff made them.
+  promoCodes,
+  // Keys of transactions of our own accounts, and what each paid.
+  payoutTransactions,
+  // Sums of a day, and which of the staff closed it.
+  ledgerDays,
+];
+
 const BOOKS = { erased: 'keep', readers: STAFF, why: 'bookkeeping; anonymous' } as const;
 
 const accountsOf = (db: Parameters<PersonalTable['of']>[0], userId: number) =>
   db
-    .select({ id: s.ledgerAccounts.id })
-    .from(s.ledgerAccounts)
-    .where(eq(s.ledgerAccounts.userId, userId));
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.userId, userId));
 
 export const moneyTables: PersonalTable[] = [
   {
-    table: s.refunds,
+    table: refunds,
     ...BOOKS,
-    of: user(s.refunds.userId),
+    of: user(refunds.userId),
     exported: [
       'id',
       'invoiceId',
@@ -47,9 +73,9 @@ export const moneyTables: PersonalTable[] = [
     what: 'refunds that were claimed',
   },
   {
-    table: s.balancePayouts,
+    table: balancePayouts,
     ...BOOKS,
-    of: user(s.balancePayouts.userId),
+    of: user(balancePayouts.userId),
     exported: [
       'id',
       'userId',
@@ -69,32 +95,32 @@ export const moneyTables: PersonalTable[] = [
     what: 'what we held and paid out',
   },
   {
-    table: s.invoiceReminders,
+    table: invoiceReminders,
     ...EXPORTED,
     of: (db, { userId }) =>
       inArray(
-        s.invoiceReminders.invoiceId,
-        db.select({ id: s.invoices.id }).from(s.invoices).where(eq(s.invoices.userId, userId)),
+        invoiceReminders.invoiceId,
+        db.select({ id: invoices.id }).from(invoices).where(eq(invoices.userId, userId)),
       ),
     ...WITH_ACCOUNT,
     what: 'reminders of invoices that went out',
     readers: STAFF,
   },
   {
-    table: s.promoUses,
+    table: promoUses,
     ...EXPORTED,
     ...BOOKS,
-    of: user(s.promoUses.userId),
+    of: user(promoUses.userId),
     stays: 'id promoCodeId userId invoiceId state poisha createdAt endedAt',
     what: 'promo codes that were used',
   },
   {
-    table: s.invoiceActs,
+    table: invoiceActs,
     ...BOOKS,
     of: (db, { userId }) =>
       inArray(
-        s.invoiceActs.invoiceId,
-        db.select({ id: s.invoices.id }).from(s.invoices).where(eq(s.invoices.userId, userId)),
+        invoiceActs.invoiceId,
+        db.select({ id: invoices.id }).from(invoices).where(eq(invoices.userId, userId)),
       ),
     exported: ['id', 'invoiceId', 'kind', 'poisha', 'paymentId', 'reason', 'at'],
     hidden: 'byUserId',
@@ -103,12 +129,12 @@ export const moneyTables: PersonalTable[] = [
     what: 'what staff did to invoices by hand, and why',
   },
   {
-    table: s.paymentProofs,
+    table: paymentProofs,
     ...BOOKS,
     of: (db, { userId }) =>
       inArray(
-        s.paymentProofs.paymentId,
-        db.select({ id: s.payments.id }).from(s.payments).where(eq(s.payments.userId, userId)),
+        paymentProofs.paymentId,
+        db.select({ id: payments.id }).from(payments).where(eq(payments.userId, userId)),
       ),
     exported: ['paymentId', 'state', 'service', 'sender', 'trx', 'claimedPoisha', 'file', 'answer'],
     hidden: 'version recordedBy firstBy firstAt firstPoisha decidedBy',
@@ -118,9 +144,9 @@ export const moneyTables: PersonalTable[] = [
     what: 'money sent by hand, with its screenshot',
   },
   {
-    table: s.payments,
+    table: payments,
     ...BOOKS,
-    of: user(s.payments.userId),
+    of: user(payments.userId),
     exported: [
       'id',
       'ref',
@@ -144,23 +170,23 @@ export const moneyTables: PersonalTable[] = [
     what: 'payments that were begun',
   },
   {
-    table: s.ledgerEntries,
+    table: ledgerEntries,
     ...EXPORTED,
     ...BOOKS,
-    of: (db, { userId }) => inArray(s.ledgerEntries.accountId, accountsOf(db, userId)),
+    of: (db, { userId }) => inArray(ledgerEntries.accountId, accountsOf(db, userId)),
     stays: 'transactionId accountId poisha',
     what: 'sums charged, paid and given back',
   },
   {
-    table: s.ledgerTransactions,
+    table: ledgerTransactions,
     ...BOOKS,
     of: (db, { userId }) =>
       inArray(
-        s.ledgerTransactions.id,
+        ledgerTransactions.id,
         db
-          .select({ id: s.ledgerEntries.transactionId })
-          .from(s.ledgerEntries)
-          .where(inArray(s.ledgerEntries.accountId, accountsOf(db, userId))),
+          .select({ id: ledgerEntries.transactionId })
+          .from(ledgerEntries)
+          .where(inArray(ledgerEntries.accountId, accountsOf(db, userId))),
       ),
     exported: ['id', 'kind', 'cause', 'at', 'invoiceId', 'reversesId'],
     hidden: 'byUserId',
@@ -168,18 +194,18 @@ export const moneyTables: PersonalTable[] = [
     what: 'when and why they were booked',
   },
   {
-    table: s.ledgerAccounts,
+    table: ledgerAccounts,
     ...EXPORTED,
     ...BOOKS,
-    of: user(s.ledgerAccounts.userId),
+    of: user(ledgerAccounts.userId),
     stays: 'id name userId',
     what: 'accounts of the ledger',
   },
   {
-    table: s.invoices,
+    table: invoices,
     ...EXPORTED,
     ...BOOKS,
-    of: user(s.invoices.userId),
+    of: user(invoices.userId),
     erased: { about: null, coachName: null },
     stays:
       'id number userId kind status poisha reducedPoisha paidPoisha promoPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent product productCount cityId requestKey coachRequestId coachMonth coachHours coachDays coachBillPoisha coachExtraPoisha coachPaidAt chargedBackPaymentId onlineLessonId lessonTutorPoisha',

@@ -1,5 +1,9 @@
 /** The tables of what a person is sent and asks for. */
-import * as s from '#server/ground/db/all-tables.ts';
+import { callRequests } from '#server/ground/db/schema/call-requests.ts';
+import { contactMessages } from '#server/ground/db/schema/contact-messages.ts';
+import { messageChoices } from '#server/ground/db/schema/message-choices.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
 import { phone, user } from '#server/ground/personal-data/owned-by.ts';
 import {
   DELETED,
@@ -11,9 +15,9 @@ import {
 
 export const messageTables: PersonalTable[] = [
   {
-    table: s.outboxMessages,
+    table: outboxMessages,
     ...DELETED,
-    of: user(s.outboxMessages.userId),
+    of: user(outboxMessages.userId),
     // Codes and links are for who reads the phone or the mailbox, not for who holds the session.
     exported: [],
     hidden:
@@ -23,34 +27,26 @@ export const messageTables: PersonalTable[] = [
     why: 'the text until it is sent, the row a day more',
   },
   {
-    table: s.notifications,
+    table: notifications,
     ...EXPORTED,
     ...DELETED,
-    of: user(s.notifications.userId),
+    of: user(notifications.userId),
     what: 'notifications in the app',
     readers: OWN,
     why: 'a year',
   },
   {
-    table: s.messageChoices,
+    table: messageChoices,
     ...EXPORTED,
     ...WITH_ACCOUNT,
-    of: user(s.messageChoices.userId),
+    of: user(messageChoices.userId),
     what: 'what the person wants to be sent',
     readers: OWN,
   },
   {
-    table: s.noticeDismissals,
-    ...EXPORTED,
-    ...WITH_ACCOUNT,
-    of: user(s.noticeDismissals.userId),
-    what: 'notices of the board the person has closed',
-    readers: OWN,
-  },
-  {
-    table: s.callRequests,
+    table: callRequests,
     ...DELETED,
-    of: phone(s.callRequests.phone),
+    of: phone(callRequests.phone),
     exported: ['name', 'phone', 'lang', 'urgent', 'createdAt', 'doneAt'],
     hidden: 'id idempotencyKey idempotencyHash doneBy',
     what: 'calls asked for in the assistant',
@@ -58,9 +54,9 @@ export const messageTables: PersonalTable[] = [
     why: '30 days after the call',
   },
   {
-    table: s.contactMessages,
+    table: contactMessages,
     ...DELETED,
-    of: phone(s.contactMessages.phone),
+    of: phone(contactMessages.phone),
     exported: [
       'name',
       'phone',

@@ -1,6 +1,8 @@
 /** The tables of what staff decided, heard and noted about a person. */
 import { sql } from 'drizzle-orm';
-import * as s from '#server/ground/db/all-tables.ts';
+import { accountActions } from '#server/ground/db/schema/account-actions.ts';
+import { reviewReports } from '#server/ground/db/schema/reviews.ts';
+import { staffNotes } from '#server/ground/db/schema/staff-notes.ts';
 import { user } from '#server/ground/personal-data/owned-by.ts';
 import {
   type PersonalTable,
@@ -10,30 +12,30 @@ import {
 
 export const staffRecordTables: PersonalTable[] = [
   {
-    table: s.accountActions,
+    table: accountActions,
     ...WITH_ACCOUNT,
-    of: user(s.accountActions.userId),
+    of: user(accountActions.userId),
     exported: ['kind', 'colour', 'reason', 'until', 'at'],
     hidden: 'id userId byUserId',
     what: 'bans, locks and their reasons',
     readers: STAFF,
   },
   {
-    table: s.reviewReports,
+    table: reviewReports,
     ...WITH_ACCOUNT,
-    of: user(s.reviewReports.userId),
+    of: user(reviewReports.userId),
     exported: ['reviewId', 'about', 'reason', 'text', 'at', 'settledAt'],
     hidden: 'id userId',
     what: 'reviews and answers the person has reported',
     readers: 'staff',
   },
   {
-    table: s.staffNotes,
+    table: staffNotes,
     ...WITH_ACCOUNT,
     of: (
       _db,
       { userId, tutorId, parentId },
-    ) => sql`(${s.staffNotes.subject}, ${s.staffNotes.subjectId}) in (
+    ) => sql`(${staffNotes.subject}, ${staffNotes.subjectId}) in (
       select 'user', ${userId}::int
       union all select 'application', id from applications where tutor_id = ${tutorId}
       union all select 'request', id from job_offers where parent_id = ${parentId}

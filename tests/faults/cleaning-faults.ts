@@ -175,7 +175,7 @@ const leavingFaults: readonly Fault[] = [
   {
     name: 'The name of a child stays in a request whose guardian has left',
     file: 'server/market/personal-data.ts',
-    find: '      ...emptied(s.requestDetails),\n',
+    find: '      ...emptied(requestDetails),\n',
     replace: '',
     ...server('tests/server/privacy/privacy.test.ts'),
   },

@@ -1,6 +1,8 @@
 /** The account itself, last: what stays of it holds the papers of others together. */
 import { eq } from 'drizzle-orm';
-import * as s from '#server/ground/db/all-tables.ts';
+import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
+import { personNameKeys } from '#server/ground/db/schema/person-name-keys.ts';
 import { user } from '#server/ground/personal-data/owned-by.ts';
 import {
   DELETED,
@@ -15,8 +17,8 @@ const noPhone = (userId: number) => `+8801x${String(userId).padStart(8, '0')}`;
 
 export const accountTables: PersonalTable[] = [
   {
-    table: s.auditLog,
-    of: user(s.auditLog.userId),
+    table: auditLog,
+    of: user(auditLog.userId),
     exported: ['at', 'action', 'outcome'],
     hidden: 'id userId target addressHash requestId',
     erased: 'keep',
@@ -26,9 +28,9 @@ export const accountTables: PersonalTable[] = [
     why: 'two years, then deleted; anonymous once the account is gone',
   },
   {
-    table: s.parents,
+    table: parents,
     ...EXPORTED,
-    of: user(s.parents.userId),
+    of: user(parents.userId),
     erased: { additionalPhoneNumber: null, about: null },
     stays: 'id userId',
     what: 'second phone and words of a guardian',
@@ -36,9 +38,9 @@ export const accountTables: PersonalTable[] = [
     why: 'the empty row holds the requests together',
   },
   {
-    table: s.tutors,
+    table: tutors,
     ...EXPORTED,
-    of: user(s.tutors.userId),
+    of: user(tutors.userId),
     erased: {
       cityId: null,
       locationId: null,
@@ -55,9 +57,9 @@ export const accountTables: PersonalTable[] = [
     why: 'the number stays on letters and invoices',
   },
   {
-    table: s.personNameKeys,
+    table: personNameKeys,
     ...DELETED,
-    of: user(s.personNameKeys.userId),
+    of: user(personNameKeys.userId),
     exported: [],
     hidden: 'userId keys',
     what: 'the sounds of the name, by which staff find the person',
@@ -65,8 +67,8 @@ export const accountTables: PersonalTable[] = [
     why: 'made of the name, which is exported; goes with the name',
   },
   {
-    table: s.users,
-    of: (_db, { userId }) => eq(s.users.id, userId),
+    table: users,
+    of: (_db, { userId }) => eq(users.id, userId),
     exported: [
       'id',
       'type',

@@ -1,5 +1,18 @@
 /** Codes, proofs and sessions: what a person signs in with. Mostly secrets that are gone in days. */
-import * as s from '#server/ground/db/all-tables.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { calendarFeeds } from '#server/ground/db/schema/calendar-feeds.ts';
+import { emailChanges } from '#server/ground/db/schema/email-changes.ts';
+import { embedCodes } from '#server/ground/db/schema/embed-codes.ts';
+import { embedGrants } from '#server/ground/db/schema/embed-grants.ts';
+import { embedTokens } from '#server/ground/db/schema/embed-tokens.ts';
+import { hireProofs } from '#server/ground/db/schema/hire-proofs.ts';
+import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
+import { otpCircuits } from '#server/ground/db/schema/otp-circuits.ts';
+import { otpCodes, resetTokens } from '#server/ground/db/schema/otp-codes.ts';
+import { partnerOrigins, partners } from '#server/ground/db/schema/partners.ts';
+import { pushDevices } from '#server/ground/db/schema/push-devices.ts';
+import { recoveryCodes, secondFactors } from '#server/ground/db/schema/second-factors.ts';
+import { sessions } from '#server/ground/db/schema/sessions.ts';
 import { phone, user } from '#server/ground/personal-data/owned-by.ts';
 import {
   DELETED,
@@ -10,11 +23,22 @@ import {
 
 const SECRET = { ...DELETED, exported: [], readers: 'nobody' } as const;
 
+export const impersonalTables: PgTable[] = [
+  // Partners are schools and sites.
+  partners,
+  partnerOrigins,
+  // Go with their grant.
+  embedCodes,
+  embedTokens,
+  // Keyed hashes of blocks of addresses.
+  otpCircuits,
+];
+
 export const signInTables: PersonalTable[] = [
   {
-    table: s.calendarFeeds,
+    table: calendarFeeds,
     ...DELETED,
-    of: user(s.calendarFeeds.userId),
+    of: user(calendarFeeds.userId),
     exported: ['createdAt'],
     hidden: 'userId tokenHash',
     what: 'the secret address a calendar reads the routine at, hashed',
@@ -22,34 +46,34 @@ export const signInTables: PersonalTable[] = [
     why: 'until it is renewed or turned off, as by a new password',
   },
   {
-    table: s.otpCodes,
+    table: otpCodes,
     ...SECRET,
-    of: user(s.otpCodes.userId),
+    of: user(otpCodes.userId),
     hidden:
       'id phone purpose userId codeHash binding addressBlock tries createdAt expiresAt usedAt',
     what: 'codes sent to the phone, hashed',
     why: 'a day; a secret',
   },
   {
-    table: s.resetTokens,
+    table: resetTokens,
     ...SECRET,
-    of: user(s.resetTokens.userId),
+    of: user(resetTokens.userId),
     hidden: 'tokenHash userId expiresAt usedAt',
     what: 'proofs of a reset code, hashed',
     why: 'a day; a secret',
   },
   {
-    table: s.hireProofs,
+    table: hireProofs,
     ...SECRET,
-    of: phone(s.hireProofs.phone),
+    of: phone(hireProofs.phone),
     hidden: 'tokenHash phone expiresAt usedForKey signedInAt',
     what: 'proofs of a phone in the hire form, hashed',
     why: 'a day; a secret',
   },
   {
-    table: s.emailChanges,
+    table: emailChanges,
     ...DELETED,
-    of: user(s.emailChanges.userId),
+    of: user(emailChanges.userId),
     exported: ['email', 'createdAt', 'expiresAt', 'usedAt'],
     hidden: 'tokenHash userId',
     what: 'email addresses that wait for their link',
@@ -57,9 +81,9 @@ export const signInTables: PersonalTable[] = [
     why: 'four days',
   },
   {
-    table: s.numberChanges,
+    table: numberChanges,
     ...DELETED,
-    of: user(s.numberChanges.userId),
+    of: user(numberChanges.userId),
     exported: [
       'state',
       'oldPhone',
@@ -80,25 +104,25 @@ export const signInTables: PersonalTable[] = [
     why: 'with the account; the picture 30 days after it was sent',
   },
   {
-    table: s.secondFactors,
+    table: secondFactors,
     ...SECRET,
-    of: user(s.secondFactors.userId),
+    of: user(secondFactors.userId),
     hidden: 'userId secret pendingSecret lastStep',
     what: 'authenticator app of staff, encrypted',
     why: 'with the account; a secret',
   },
   {
-    table: s.recoveryCodes,
+    table: recoveryCodes,
     ...SECRET,
-    of: user(s.recoveryCodes.userId),
+    of: user(recoveryCodes.userId),
     hidden: 'codeHash userId usedAt',
     what: 'recovery codes of staff, hashed',
     why: 'with the account; a secret',
   },
   {
-    table: s.embedGrants,
+    table: embedGrants,
     ...DELETED,
-    of: user(s.embedGrants.userId),
+    of: user(embedGrants.userId),
     exported: ['siteId', 'origin', 'scopes', 'approvedAt', 'createdAt', 'lastUsedAt', 'revokedAt'],
     hidden: 'id userId sessionId handleHash keptUntil',
     what: 'partner sites that were connected, with their codes and tokens (hashed)',
@@ -106,9 +130,9 @@ export const signInTables: PersonalTable[] = [
     why: 'a day after it is disconnected',
   },
   {
-    table: s.pushDevices,
+    table: pushDevices,
     ...DELETED,
-    of: user(s.pushDevices.userId),
+    of: user(pushDevices.userId),
     // The person who knows the others can send to the browser.
     exported: ['createdAt', 'lastSentAt'],
     hidden: 'id userId sessionId endpoint p256dh auth failures',
@@ -117,9 +141,9 @@ export const signInTables: PersonalTable[] = [
     why: 'until it is turned off or the session ends',
   },
   {
-    table: s.sessions,
+    table: sessions,
     ...DELETED,
-    of: user(s.sessions.userId),
+    of: user(sessions.userId),
     exported: ['kind', 'device', 'createdAt', 'lastSeenAt', 'expiresAt', 'revokedAt'],
     hidden: 'id tokenHash userId otpOnly factorAt',
     what: 'where the person is signed in',

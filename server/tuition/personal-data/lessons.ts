@@ -2,8 +2,10 @@
  * The personal data of teaching: the routine, the lessons of a tuition, and lessons by the hour.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import * as s from '#server/ground/db/all-tables.ts';
 import { isThere } from '#server/ground/db/lesson-conditions.ts';
+import { onlineLessons, onlineLessonTutors } from '#server/ground/db/schema/online-lessons.ts';
+import { routineEntries } from '#server/ground/db/schema/routine-entries.ts';
+import { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';
 import { tuition, tutor, tutorOrParent } from '#server/ground/personal-data/owned-by.ts';
 import {
   DELETED,
@@ -15,7 +17,7 @@ import {
 } from '#server/ground/personal-data/personal-table.ts';
 import { wordsForSide } from '#server/tuition/online-lessons/words-for-side.ts';
 
-type Words = (typeof s.tuitionLessons)['disputeReason' | 'keptReason' | 'settledNote'];
+type Words = (typeof tuitionLessons)['disputeReason' | 'keptReason' | 'settledNote'];
 
 /** Empties what was said; the fact that something was said is part of how the lesson stands. */
 const emptied = (column: Words): SQL => sql`case when ${column} is not null then ${NO_NAME} end`;
@@ -27,8 +29,8 @@ const textIn = (row: Row, name: string): string | null => {
 
 export const lessonTables: PersonalTable[] = [
   {
-    table: s.routineEntries,
-    of: tuition(s.routineEntries.applicationId),
+    table: routineEntries,
+    of: tuition(routineEntries.applicationId),
     exported: ['applicationId', 'day', 'startMinute', 'minutes', 'subjectIds', 'changedAt'],
     hidden: 'id changedBy',
     ...DELETED,
@@ -37,8 +39,8 @@ export const lessonTables: PersonalTable[] = [
     why: 'with the account of either',
   },
   {
-    table: s.tuitionLessons,
-    of: tuition(s.tuitionLessons.applicationId),
+    table: tuitionLessons,
+    of: tuition(tuitionLessons.applicationId),
     exported: [
       'applicationId',
       'day',
@@ -63,9 +65,9 @@ export const lessonTables: PersonalTable[] = [
     erased: {
       taught: NO_NAME,
       homework: null,
-      disputeReason: emptied(s.tuitionLessons.disputeReason),
-      keptReason: emptied(s.tuitionLessons.keptReason),
-      settledNote: emptied(s.tuitionLessons.settledNote),
+      disputeReason: emptied(tuitionLessons.disputeReason),
+      keptReason: emptied(tuitionLessons.keptReason),
+      settledNote: emptied(tuitionLessons.settledNote),
     },
     stays:
       'id applicationId key sentHash day startMinute minutes subjectIds state version markedAt confirmedAt disputedAt keptAt settledAt settledBy',
@@ -74,8 +76,8 @@ export const lessonTables: PersonalTable[] = [
     why: 'without their words: when was taught is the other’s record too, and of refunds; anonymous',
   },
   {
-    table: s.onlineLessons,
-    of: tutorOrParent(s.onlineLessons.tutorId, s.onlineLessons.parentId),
+    table: onlineLessons,
+    of: tutorOrParent(onlineLessons.tutorId, onlineLessons.parentId),
     exported: [
       'id',
       'studentName',
@@ -115,10 +117,10 @@ export const lessonTables: PersonalTable[] = [
     erased: ({ tutorId }) => ({
       reason: null,
       disputeText: null,
-      studentName: tutorId === null ? NO_NAME : sql`${s.onlineLessons.studentName}`,
-      note: tutorId === null ? null : sql`${s.onlineLessons.note}`,
-      exam: tutorId === null ? null : sql`${s.onlineLessons.exam}`,
-      ratingText: tutorId === null ? null : sql`${s.onlineLessons.ratingText}`,
+      studentName: tutorId === null ? NO_NAME : sql`${onlineLessons.studentName}`,
+      note: tutorId === null ? null : sql`${onlineLessons.note}`,
+      exam: tutorId === null ? null : sql`${onlineLessons.exam}`,
+      ratingText: tutorId === null ? null : sql`${onlineLessons.ratingText}`,
     }),
     stays:
       'id tutorId parentId subjectId categoryId classId startsAt endsAt fee platformCharge status requestedAt acceptedAt closedAt ending disputedBy disputedAt paidToldAt earnedAt rating ratedAt idempotencyKey idempotencyHash',
@@ -127,10 +129,10 @@ export const lessonTables: PersonalTable[] = [
     why: 'belongs to the invoices; anonymous',
   },
   {
-    table: s.onlineLessonTutors,
+    table: onlineLessonTutors,
     ...EXPORTED,
     ...WITH_ACCOUNT,
-    of: tutor(s.onlineLessonTutors.tutorId),
+    of: tutor(onlineLessonTutors.tutorId),
     what: 'whether a tutor takes online lessons, and the link they are held at',
     readers: 'the guardian of a paid lesson, while it may be joined',
   },

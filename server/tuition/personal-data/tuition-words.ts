@@ -1,6 +1,13 @@
 /** The personal data in what tutors and guardians write to each other and about each other. */
 import { eq, inArray, isNull } from 'drizzle-orm';
-import * as s from '#server/ground/db/all-tables.ts';
+import { askedDeclines } from '#server/ground/db/schema/asked-declines.ts';
+import { reviewAnswers } from '#server/ground/db/schema/review-answers.ts';
+import { reviews } from '#server/ground/db/schema/reviews.ts';
+import {
+  messageReports,
+  messageSides,
+  tuitionMessages,
+} from '#server/ground/db/schema/tuition-messages.ts';
 import { tutor, user } from '#server/ground/personal-data/owned-by.ts';
 import {
   NO_NAME,
@@ -10,33 +17,33 @@ import {
 
 export const tuitionWordTables: PersonalTable[] = [
   {
-    table: s.reviews,
+    table: reviews,
     ...WITH_ACCOUNT,
     of: (_db, { tutorId, parentId }) =>
       tutorId !== null
-        ? eq(s.reviews.tutorId, tutorId)
+        ? eq(reviews.tutorId, tutorId)
         : parentId === null
           ? null
-          : eq(s.reviews.parentId, parentId),
+          : eq(reviews.parentId, parentId),
     exported: ['rating', 'text', 'createdAt', 'editedAt', 'hiddenAt', 'hiddenReason'],
     // Why one was hidden is told to who wrote it.
-    shownIf: (_db, { tutorId }) => (tutorId === null ? undefined : isNull(s.reviews.hiddenAt)),
+    shownIf: (_db, { tutorId }) => (tutorId === null ? undefined : isNull(reviews.hiddenAt)),
     hidden: 'id applicationId tutorId parentId hiddenByUserId',
     what: 'reviews a guardian wrote or a tutor received',
     readers: 'everybody',
   },
   {
-    table: s.messageReports,
+    table: messageReports,
     ...WITH_ACCOUNT,
-    of: user(s.messageReports.userId),
+    of: user(messageReports.userId),
     exported: ['messageId', 'reason', 'text', 'at', 'settledAt'],
     hidden: 'id userId settledByUserId',
     what: 'messages the person has reported',
     readers: 'staff',
   },
   {
-    table: s.tuitionMessages,
-    of: user(s.tuitionMessages.senderId),
+    table: tuitionMessages,
+    of: user(tuitionMessages.senderId),
     exported: ['id', 'applicationId', 'text', 'file', 'width', 'height', 'at', 'hiddenAt'],
     hidden: 'senderId idempotencyKey idempotencyHash hiddenByUserId',
     erased: { text: NO_NAME, file: null, width: null, height: null, idempotencyHash: '' },
@@ -46,23 +53,23 @@ export const tuitionWordTables: PersonalTable[] = [
     why: 'that there was a message stays for the other, without words and picture',
   },
   {
-    table: s.messageSides,
+    table: messageSides,
     ...WITH_ACCOUNT,
-    of: user(s.messageSides.userId),
+    of: user(messageSides.userId),
     exported: ['applicationId', 'lastReadId', 'unread', 'unreadSince', 'nudgedAt', 'blockedAt'],
     hidden: 'userId newestId changes',
     what: 'how far the person has read messages, and whose they do not take',
     readers: 'the other of the tuition',
   },
   {
-    table: s.reviewAnswers,
+    table: reviewAnswers,
     ...WITH_ACCOUNT,
     of: (db, { tutorId }) => {
       if (tutorId === null) return null;
-      const { id, tutorId: owner } = s.reviews;
+      const { id, tutorId: owner } = reviews;
       return inArray(
-        s.reviewAnswers.reviewId,
-        db.select({ id }).from(s.reviews).where(eq(owner, tutorId)),
+        reviewAnswers.reviewId,
+        db.select({ id }).from(reviews).where(eq(owner, tutorId)),
       );
     },
     exported: ['text', 'createdAt', 'editedAt', 'hiddenAt', 'hiddenReason'],
@@ -71,8 +78,8 @@ export const tuitionWordTables: PersonalTable[] = [
     readers: 'everybody',
   },
   {
-    table: s.askedDeclines,
-    of: tutor(s.askedDeclines.tutorId),
+    table: askedDeclines,
+    of: tutor(askedDeclines.tutorId),
     exported: ['jobOfferId', 'reason', 'declinedAt'],
     hidden: 'tutorId',
     erased: { reason: NO_NAME },

@@ -1,6 +1,11 @@
 /** The personal data in what tutor and guardian agree on, from the application to the letter. */
 import { eq, inArray, or, sql } from 'drizzle-orm';
-import * as s from '#server/ground/db/all-tables.ts';
+import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
+import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';
+import { replacements } from '#server/ground/db/schema/replacements.ts';
+import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
+import { letterSignatures, tuitionLetters } from '#server/ground/db/schema/tuition-letters.ts';
 import { wasConfirmed } from '#server/ground/db/tuitions.ts';
 import { application, tuition, tutor, user } from '#server/ground/personal-data/owned-by.ts';
 import {
@@ -12,8 +17,8 @@ import {
 
 export const tuitionTables: PersonalTable[] = [
   {
-    table: s.applicationMoves,
-    of: application(s.applicationMoves.applicationId),
+    table: applicationMoves,
+    of: application(applicationMoves.applicationId),
     exported: ['applicationId', 'fromStage', 'toStage', 'at'],
     hidden: 'id byUserId note causeId undoneAt undoneByUserId',
     erased: { note: null },
@@ -23,9 +28,9 @@ export const tuitionTables: PersonalTable[] = [
     why: 'without notes, with the application',
   },
   {
-    table: s.applications,
+    table: applications,
     ...EXPORTED,
-    of: tutor(s.applications.tutorId),
+    of: tutor(applications.tutorId),
     erased: { answer: null },
     stays:
       'id tutorId jobOfferId stage createdAt stageChangedAt endedReason confirmedAt confirmedSalary termsVersion termsAcceptedAt firstLessonAt firstLessonBy endedBy reviewAskedAt',
@@ -34,9 +39,9 @@ export const tuitionTables: PersonalTable[] = [
     why: 'belongs to the guardian’s papers and the invoices; anonymous',
   },
   {
-    table: s.tuitionChanges,
+    table: tuitionChanges,
     of: (_db, { userId }) =>
-      or(eq(s.tuitionChanges.byUserId, userId), eq(s.tuitionChanges.settledByUserId, userId)),
+      or(eq(tuitionChanges.byUserId, userId), eq(tuitionChanges.settledByUserId, userId)),
     exported:
       'kind bySide createdAt reason fromOn toOn daysInWeek salary answerBy state settledAt answer endedOn isEmergency guardianWish'.split(
         ' ',
@@ -44,8 +49,8 @@ export const tuitionTables: PersonalTable[] = [
     hidden: 'id applicationId byUserId settledByUserId',
     // Of the two, each one's own words.
     erased: ({ userId }) => ({
-      reason: sql`case when ${s.tuitionChanges.byUserId} = ${userId} then ${NO_NAME} else ${s.tuitionChanges.reason} end`,
-      answer: sql`case when ${s.tuitionChanges.settledByUserId} = ${userId} then null else ${s.tuitionChanges.answer} end`,
+      reason: sql`case when ${tuitionChanges.byUserId} = ${userId} then ${NO_NAME} else ${tuitionChanges.reason} end`,
+      answer: sql`case when ${tuitionChanges.settledByUserId} = ${userId} then null else ${tuitionChanges.answer} end`,
     }),
     stays:
       'id applicationId kind bySide byUserId createdAt fromOn toOn daysInWeek salary answerBy state settledAt settledByUserId endedOn isEmergency guardianWish',
@@ -54,14 +59,14 @@ export const tuitionTables: PersonalTable[] = [
     why: 'the agreed terms, without words, belong to the papers of the other side too',
   },
   {
-    table: s.demoClasses,
-    of: tuition(s.demoClasses.applicationId),
+    table: demoClasses,
+    of: tuition(demoClasses.applicationId),
     exported: ['lessonAt', 'guardianResult', 'guardianAt', 'tutorResult', 'tutorAt', 'remindedAt'],
     // The words of one side are for staff, not for the other.
     hidden: 'applicationId guardianWords tutorWords',
     erased: ({ tutorId, parentId }) => ({
-      guardianWords: parentId === null ? sql`${s.demoClasses.guardianWords}` : null,
-      tutorWords: tutorId === null ? sql`${s.demoClasses.tutorWords}` : null,
+      guardianWords: parentId === null ? sql`${demoClasses.guardianWords}` : null,
+      tutorWords: tutorId === null ? sql`${demoClasses.tutorWords}` : null,
     }),
     stays: 'applicationId lessonAt guardianResult guardianAt tutorResult tutorAt remindedAt',
     what: 'what tutor and guardian said after the demo class',
@@ -69,8 +74,8 @@ export const tuitionTables: PersonalTable[] = [
     why: 'without words, with the application',
   },
   {
-    table: s.replacements,
-    of: user(s.replacements.byUserId),
+    table: replacements,
+    of: user(replacements.byUserId),
     exported: ['askedAt', 'reason', 'wish', 'ends', 'state', 'settledAt'],
     hidden: 'id applicationId byUserId newApplicationId',
     erased: { reason: null, wish: null },
@@ -80,23 +85,23 @@ export const tuitionTables: PersonalTable[] = [
     why: 'without words, with the request',
   },
   {
-    table: s.tuitionLetters,
-    of: tuition(s.tuitionLetters.applicationId),
+    table: tuitionLetters,
+    of: tuition(tuitionLetters.applicationId),
     exported: ['applicationId', 'version', 'confirmedAt', 'fromOn', 'facts', 'hash', 'createdAt'],
     // Undoing a confirmation takes the letter away from both.
     shownIf: (db) => {
-      const { id } = s.applications;
+      const { id } = applications;
       return inArray(
-        s.tuitionLetters.applicationId,
-        db.select({ id }).from(s.applications).where(wasConfirmed),
+        tuitionLetters.applicationId,
+        db.select({ id }).from(applications).where(wasConfirmed),
       );
     },
     hidden: 'remindedAt',
     erased: ({ tutorId }) => ({
       facts:
         tutorId === null
-          ? sql`${s.tuitionLetters.facts} || jsonb_build_object('guardian_name', ${NO_NAME}::text, 'student_name', null)`
-          : sql`${s.tuitionLetters.facts} || jsonb_build_object('tutor_name', ${NO_NAME}::text)`,
+          ? sql`${tuitionLetters.facts} || jsonb_build_object('guardian_name', ${NO_NAME}::text, 'student_name', null)`
+          : sql`${tuitionLetters.facts} || jsonb_build_object('tutor_name', ${NO_NAME}::text)`,
       hash: null,
     }),
     stays: 'applicationId version confirmedAt fromOn createdAt remindedAt',
@@ -105,8 +110,8 @@ export const tuitionTables: PersonalTable[] = [
     why: 'the agreed terms, without the name, belong to the papers of the other side too',
   },
   {
-    table: s.letterSignatures,
-    of: user(s.letterSignatures.userId),
+    table: letterSignatures,
+    of: user(letterSignatures.userId),
     exported: ['applicationId', 'version', 'side', 'name', 'signedAt'],
     hidden: 'userId',
     erased: { name: NO_NAME },

@@ -1,5 +1,7 @@
 /** The personal data in what a tutor saved, and said of tuitions. */
-import * as s from '#server/ground/db/all-tables.ts';
+import { savedJobs } from '#server/ground/db/schema/saved-jobs.ts';
+import { savedSearches } from '#server/ground/db/schema/saved-searches.ts';
+import { tuitionFeedback } from '#server/ground/db/schema/tuition-feedback.ts';
 import { application, tutor } from '#server/ground/personal-data/owned-by.ts';
 import {
   EXPORTED,
@@ -10,26 +12,26 @@ import {
 
 export const tutorWorkTables: PersonalTable[] = [
   {
-    table: s.savedJobs,
+    table: savedJobs,
     ...EXPORTED,
     ...WITH_ACCOUNT,
-    of: tutor(s.savedJobs.tutorId),
+    of: tutor(savedJobs.tutorId),
     what: 'saved jobs',
     readers: OWN,
   },
   {
-    table: s.savedSearches,
+    table: savedSearches,
     ...EXPORTED,
     ...WITH_ACCOUNT,
-    of: tutor(s.savedSearches.tutorId),
+    of: tutor(savedSearches.tutorId),
     what: 'saved searches of the job board',
     readers: OWN,
   },
   {
-    table: s.tuitionFeedback,
+    table: tuitionFeedback,
     ...EXPORTED,
     ...WITH_ACCOUNT,
-    of: application(s.tuitionFeedback.applicationId),
+    of: application(tuitionFeedback.applicationId),
     what: 'the tutor’s review of a tuition',
     readers: 'staff',
   },

@@ -1,20 +1,18 @@
 /** The migrated database and the schema say the same: docs/database.md, "Migrations". */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import * as tables from '#server/ground/db/all-tables.ts';
 import { migrationsFolder } from '#server/ground/db/migrations-folder.ts';
+import { allTables } from '../setup/all-tables.ts';
 import { openTestDatabase } from '../setup/test-database.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-const declared = Object.values(tables)
-  .filter((value) => is(value, PgTable))
-  .map((table) => getTableConfig(table));
+const declared = allTables.map((table) => getTableConfig(table));
 
 const rowsOf = z.array(z.object({ name: z.string() }));
 /** Names in the database, in the order of the alphabet. */

@@ -1,8 +1,7 @@
 /** Nothing a person could fill in is written by demo data alone: every column has a writer, every field a form. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { requestFields } from '#core/market/api/request-schemas.ts';
 import { emptyHireDraft, type HireDraft } from '#core/market/hire/hire-draft.ts';
@@ -13,6 +12,7 @@ import {
   staffColumns,
 } from '#server/market/request-fields/request-columns.ts';
 import { columnsIn } from '#server/people/profile-fields/profile-columns.ts';
+import { allTables } from '../setup/all-tables.ts';
 
 function sources(folder: string, left: RegExp): string {
   return readdirSync(folder, { withFileTypes: true })
@@ -35,15 +35,6 @@ const REFERENCE =
 /** Set by what happens, which is not built yet; nobody fills them in. */
 const BY_EVENTS = ['users.deletionAskedAt', 'users.erasedAt', 'invoices.paidAt'];
 
-const tables: PgTable[] = [];
-for (const file of readdirSync('server/ground/db/schema')) {
-  const module: Record<string, unknown> = await import(
-    `../../../server/ground/db/schema/${file.replace(/\.ts$/, '')}.ts`
-  );
-  for (const value of Object.values(module))
-    if (is(value, PgTable) && !tables.includes(value)) tables.push(value);
-}
-
 const emptyRequest = { ...emptyHireDraft, actual_salary: 0 } as HireDraft & {
   actual_salary: number;
 };
@@ -62,7 +53,7 @@ const isWritten = (column: string) =>
   new RegExp(`(?:^|[^.\\w])${column}(?::|,|\\s*\\}|\\s*=[^=])`, 'm').test(written);
 
 describe('every column is written by something other than demo data', () => {
-  const walked = tables.filter((table) => {
+  const walked = allTables.filter((table) => {
     const name = getTableName(table);
     return !REFERENCE.test(name);
   });

@@ -3,7 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test } from 'vitest';
-import * as s from '#server/ground/db/all-tables.ts';
+import { callRequests } from '#server/ground/db/schema/call-requests.ts';
+import { contactMessages } from '#server/ground/db/schema/contact-messages.ts';
+import { emailChanges } from '#server/ground/db/schema/email-changes.ts';
+import { embedCodes } from '#server/ground/db/schema/embed-codes.ts';
+import { embedGrants } from '#server/ground/db/schema/embed-grants.ts';
+import { embedTokens } from '#server/ground/db/schema/embed-tokens.ts';
+import { hireProofs } from '#server/ground/db/schema/hire-proofs.ts';
+import { notifications } from '#server/ground/db/schema/notifications.ts';
+import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
+import { otpCircuits } from '#server/ground/db/schema/otp-circuits.ts';
+import { otpCodes, resetTokens } from '#server/ground/db/schema/otp-codes.ts';
+import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
+import { rateLimits } from '#server/ground/db/schema/rate-limits.ts';
+import { sessions } from '#server/ground/db/schema/sessions.ts';
+import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
 import { runDueChanges } from '#server/people/number-change/run-due-changes.ts';
 import { cleanUp } from '#server/start/clean-up.ts';
 import { createAccount, signInAs } from '../setup/accounts.ts';
@@ -23,7 +37,7 @@ beforeEach(async () => {
   const account = await createAccount(db);
   userId = account.userId;
   await signInAs(context.app, account);
-  const [session] = await db.select().from(s.sessions);
+  const [session] = await db.select().from(sessions);
   sessionId = session?.id ?? '';
   const partner = await createPartner(db);
   site = { siteId: partner.site, origin: partner.origin };
@@ -68,7 +82,7 @@ type Row = Record<string, unknown>;
 const KEPT: [string, PgTable, (days: number) => Row, gone: number, stays: number][] = [
   [
     'codes',
-    s.otpCodes,
+    otpCodes,
     (days) => ({
       phone: WORD,
       purpose: 'verify',
@@ -82,21 +96,21 @@ const KEPT: [string, PgTable, (days: number) => Row, gone: number, stays: number
   ],
   [
     'proofs of a reset code',
-    s.resetTokens,
+    resetTokens,
     (days) => ({ tokenHash: randomUUID(), userId, expiresAt: ago(days) }),
     1.1,
     0.9,
   ],
   [
     'proofs of the hire form',
-    s.hireProofs,
+    hireProofs,
     (days) => ({ tokenHash: randomUUID(), phone: WORD, expiresAt: ago(days) }),
     1.1,
     0.9,
   ],
   [
     'changes of an email address',
-    s.emailChanges,
+    emailChanges,
     (days) => ({
       tokenHash: randomUUID(),
       userId,
@@ -107,18 +121,18 @@ const KEPT: [string, PgTable, (days: number) => Row, gone: number, stays: number
     1.1,
     0.9,
   ],
-  ['sessions that ran out', s.sessions, (days) => sessionOf({ expiresAt: ago(days) }), 1.1, 0.9],
-  ['sessions that were ended', s.sessions, (days) => sessionOf({ revokedAt: ago(days) }), 1.1, 0.9],
+  ['sessions that ran out', sessions, (days) => sessionOf({ expiresAt: ago(days) }), 1.1, 0.9],
+  ['sessions that were ended', sessions, (days) => sessionOf({ revokedAt: ago(days) }), 1.1, 0.9],
   [
     'answered calls',
-    s.callRequests,
+    callRequests,
     (days) => ({ ...asked(), lang: 'en', doneAt: ago(days) }),
     31,
     29,
   ],
   [
     'answered messages',
-    s.contactMessages,
+    contactMessages,
     (days) => ({
       ...asked(),
       name: WORD,
@@ -130,46 +144,46 @@ const KEPT: [string, PgTable, (days: number) => Row, gone: number, stays: number
     31,
     29,
   ],
-  ['messages that were sent', s.outboxMessages, (days) => message({ sentAt: ago(days) }), 1.1, 0.9],
-  ['messages that failed', s.outboxMessages, (days) => message({ failedAt: ago(days) }), 1.1, 0.9],
+  ['messages that were sent', outboxMessages, (days) => message({ sentAt: ago(days) }), 1.1, 0.9],
+  ['messages that failed', outboxMessages, (days) => message({ failedAt: ago(days) }), 1.1, 0.9],
   [
     'notifications',
-    s.notifications,
+    notifications,
     (days) => ({ userId, kind: WORD, values: {}, createdAt: ago(days) }),
     366,
     364,
   ],
   [
     'alarms',
-    s.staffAlarms,
+    staffAlarms,
     (days) => ({ kind: WORD, subject: randomUUID(), firstAt: ago(days), lastAt: ago(days) }),
     366,
     364,
   ],
   [
     'limits',
-    s.rateLimits,
+    rateLimits,
     (days) => ({ key: randomUUID(), hits: [], expiresAt: ago(days) }),
     0.1,
     -0.1,
   ],
   [
     'stops of sending codes',
-    s.otpCircuits,
+    otpCircuits,
     (days) => ({ key: randomUUID(), openedAt: ago(60), closedAt: ago(days) }),
     1.1,
     0.9,
   ],
   [
     'changes of a number that were only begun',
-    s.numberChanges,
+    numberChanges,
     (days) => ({ userId, sessionId, oldPhone: '+8801700000000', createdAt: ago(days) }),
     1.1,
     0.9,
   ],
   [
     'partner pages that were disconnected',
-    s.embedGrants,
+    embedGrants,
     (days) => grantOf({ revokedAt: ago(days) }),
     1.1,
     0.9,
@@ -192,11 +206,11 @@ test.each(KEPT)('%s', async (_name, table, rowOf, gone, stays) => {
 });
 
 test.each([
-  ['codes', s.embedCodes, { codeHash: WORD, challenge: WORD, keep: false }],
-  ['tokens', s.embedTokens, { tokenHash: WORD, issuedAt: ago(60) }],
+  ['codes', embedCodes, { codeHash: WORD, challenge: WORD, keep: false }],
+  ['tokens', embedTokens, { tokenHash: WORD, issuedAt: ago(60) }],
 ] as const)('%s of partner pages that ran out', async (_name, table, row) => {
   const { db } = context.database;
-  const [grant] = await db.insert(s.embedGrants).values(grantOf({})).returning();
+  const [grant] = await db.insert(embedGrants).values(grantOf({})).returning();
   const values = { ...row, grantId: grant?.id ?? '', scopes: [], expiresAt: ago(1.1) };
   await db.insert(table).values(values);
   await cleanUp(context.services);
