@@ -6,7 +6,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
  */
 const WINGS = {
   core: {
-    floors: 'ground search notify people market money tuition community',
+    floors: 'ground search people market money tuition community notify',
     top: 'dashboards site staff',
     start: 'api/',
   },

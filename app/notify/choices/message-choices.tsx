@@ -4,7 +4,7 @@ import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import { PushSettings } from '#app/notify/push/push-settings.tsx';
 import { pushSupport } from '#app/notify/push/push-support.ts';
 import type { Answer } from '#core/api/api-client.ts';
-import { type OptionalTopic, sentChannels } from '#core/notify/messages/message-topics.ts';
+import { type OptionalTopic, sentChannels } from '#core/ground/message-topics.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';

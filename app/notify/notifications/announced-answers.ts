@@ -1,49 +1,27 @@
 import type { EndpointName } from '#core/api/endpoints.ts';
+import { announcedAnswers as ofCommunity } from '#core/community/events.ts';
+import { announcedAnswers as ofDashboards } from '#core/dashboards/events.ts';
+import { announcedAnswers as ofMarket } from '#core/market/events.ts';
+import { announcedAnswers as ofMoney } from '#core/money/events.ts';
+import { announcedAnswers as ofNotify } from '#core/notify/events.ts';
+import { announcedAnswers as ofPeople } from '#core/people/events.ts';
+import { announcedAnswers as ofTuition } from '#core/tuition/events.ts';
 
 /** Everything staff screens read of each other's work, and of what people send in. */
 export const isStaffAnswer = (name: string) =>
   /Staff|Pipeline|Person|People|Audit|Partner|Names|TutorDocuments|NewTutor/.test(name);
 
 /**
- * The answers that a notification may report as changed: read again with it, so that nobody is told
- * of what the screen does not show. Left out is anything somebody fills in on top of the version
- * read, such as a coach request.
+ * The answers that a notification may report as changed, as each wing names its own: read again with
+ * it, so that nobody is told of what the screen does not show. Left out is anything somebody fills in
+ * on top of the version read, such as a coach request.
  */
 export const announcedAnswers: readonly EndpointName[] = [
-  'listNotifications',
-  'getSidebarCounts',
-  'getJobFlags',
-  'getTutorHandover',
-  'getGuardianHandover',
-  'getParentDashboard',
-  // What was asked for, and who came of it.
-  'getRequest',
-  'listRequests',
-  'listCoachRequests',
-  'listTutoringJobs',
-  'listTutoringRequests',
-  'listTutorWaiting',
-  'listOwnCoaches',
-  'listOwnTutors',
-  'listMyStudents',
-  // A tuition.
-  'getTuition',
-  'getTuitionChanges',
-  'getRoutine',
-  'getWeek',
-  'listTuitionLessons',
-  'getLessonReport',
-  'getLetter',
-  'listLetters',
-  'listReceivedReviews',
-  // Lessons by the hour, and money.
-  'getOnlineLesson',
-  'listOnlineLessons',
-  'listOwnOnlineLessons',
-  'listInvoices',
-  'getInvoice',
-  'listTransactions',
-  'getStatement',
-  'getRefund',
-  'getOwnPayout',
+  ...ofNotify,
+  ...ofPeople,
+  ...ofMarket,
+  ...ofTuition,
+  ...ofMoney,
+  ...ofCommunity,
+  ...ofDashboards,
 ];

@@ -1,6 +1,12 @@
 /** The messages a person can turn off: a topic on a channel by which something of it is sent. */
+
+import {
+  type OptionalTopic,
+  type SentChannel,
+  sentChannels,
+  topicsOf,
+} from '#core/ground/message-topics.ts';
 import { eventNames, eventOf } from './message-events.ts';
-import { type OptionalTopic, type SentChannel, sentChannels, topicsOf } from './message-topics.ts';
 
 export interface MessageChoice {
   topic: OptionalTopic;

@@ -1,4 +1,4 @@
-import type { SentChannel } from '#core/notify/messages/message-topics.ts';
+import type { SentChannel } from '#core/ground/message-topics.ts';
 
 export interface Outgoing {
   /** The same at every attempt. */

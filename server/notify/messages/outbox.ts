@@ -3,8 +3,8 @@
  * A node that dies between sending and noting it sends once more; nothing is lost.
  */
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { SentChannel } from '#core/ground/message-topics.ts';
 import { type EventName, eventOf } from '#core/notify/messages/message-events.ts';
-import type { SentChannel } from '#core/notify/messages/message-topics.ts';
 import { isQuiet } from '#core/notify/messages/quiet-hours.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
 import { FinalRefusal, RecipientGone, TryLater } from '#server/ground/services/gateway.ts';

@@ -2,7 +2,7 @@
 
 import { brand } from '#core/ground/brand.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { isOptional, type MessageTopic } from '#core/notify/messages/message-topics.ts';
+import { isOptional, type MessageTopic } from '#core/ground/message-topics.ts';
 import type { Config } from '#server/ground/config/config.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 import { choicesPath } from './choices-path.ts';

@@ -5,12 +5,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { brand } from '#core/ground/brand.ts';
 import { createFormat } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
+import { isOptional, type SentChannel, sentChannels } from '#core/ground/message-topics.ts';
 import { type EventName, eventOf, type PushKind } from '#core/notify/messages/message-events.ts';
-import {
-  isOptional,
-  type SentChannel,
-  sentChannels,
-} from '#core/notify/messages/message-topics.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { messageChoices } from '#server/ground/db/schema/message-choices.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type Channel, isOptional } from '#core/ground/message-topics.ts';
 import { choicesFor } from '#core/notify/messages/message-choices.ts';
 import { eventNames, eventOf } from '#core/notify/messages/message-events.ts';
-import { type Channel, isOptional } from '#core/notify/messages/message-topics.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { deleteOldMessages, deliverDue } from '#server/notify/messages/outbox.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lang } from '#core/ground/api/fields/fields.ts';
 import { success } from '#core/ground/api/fields/success.ts';
-import { optionalTopics, sentChannels } from '#core/notify/messages/message-topics.ts';
+import { optionalTopics, sentChannels } from '#core/ground/message-topics.ts';
 import { accountColours } from '#core/people/account/account-words.ts';
 import {
   MAX_MOBILE_BANKING_NUMBERS,

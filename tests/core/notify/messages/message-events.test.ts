@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { choicesFor } from '#core/notify/messages/message-choices.ts';
 import { eventNames, eventOf } from '#core/notify/messages/message-events.ts';
-import { isOptional, topicsOf } from '#core/notify/messages/message-topics.ts';
+import { isOptional, topicsOf } from '#core/ground/message-topics.ts';
 import { isQuiet } from '#core/notify/messages/quiet-hours.ts';
 
 const root = join(import.meta.dirname, '../../../..');
