@@ -1,6 +1,5 @@
 /** Fills an empty database with an invented marketplace; the same one on every machine. */
 
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
@@ -10,31 +9,23 @@ import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
 import { savedJobs } from '#server/ground/db/schema/saved-jobs.ts';
 import { loadLookups } from '#server/ground/services/load-lookups.ts';
 import { createPasswordHasher } from '#server/ground/services/password-hasher.ts';
-import { refreshListings } from '#server/people/listing/refresh-listings.ts';
 import { completionOf } from '#server/people/profile/completion-of.ts';
-import { writeHistory } from '#server/tuition/teaching/history/keep-histories.ts';
-import { checkDemoDocuments } from './check-demo-documents.ts';
+import { fillers as ofCommunity } from './community/fillers.ts';
 import { createRandom } from './create-random.ts';
 import { demoParent, demoStaff, demoTutors } from './demo-accounts.ts';
 import { inventActivity, type PostedJob } from './demo-activity.ts';
-import { fillDemoAsked } from './demo-asked.ts';
-import { fillDemoChanges } from './demo-changes.ts';
-import { fillDemoCommunity } from './demo-community.ts';
-import { giveJobs, insertCharges, insertVerificationCharges } from './demo-confirmed.ts';
 import type { DemoContext } from './demo-context.ts';
-import { fillDemoHiring } from './demo-hiring.ts';
-import { fillDemoLessons } from './demo-lessons.ts';
-import { fillDemoLetters } from './demo-letters.ts';
-import { fillDemoMessages } from './demo-messages.ts';
-import { fillDemoNotices } from './demo-notices.ts';
-import { fillDemoNumberChanges } from './demo-number-changes.ts';
-import { fillDemoOnlineLessons } from './demo-online-lessons.ts';
+import type { DemoMarketplace } from './demo-filler.ts';
 import { inventParents, inventTutors } from './demo-people.ts';
 import { factsOf, inventProfile } from './demo-profile.ts';
-import { fillDemoReviews } from './demo-reviews.ts';
+import { giveJobs } from './give-jobs.ts';
 import { insertProfiles } from './insert-profiles.ts';
+import { fillers as ofMarket } from './market/fillers.ts';
+import { fillers as ofMoney } from './money/fillers.ts';
+import { fillers as ofPeople } from './people/fillers.ts';
 import { planJobs } from './plan-jobs.ts';
 import { readDemoTexts } from './read-demo-texts.ts';
+import { fillers as ofTuition } from './tuition/fillers.ts';
 
 const SEED = 20_260_221;
 const PROFILE_SEED = 20_261_116;
@@ -44,6 +35,10 @@ const TUTORS = 400;
 const PARENTS = 60;
 /** The tutors the README names who have a complete profile, by index: in Dhaka and Chattogram. */
 const COMPLETE_TUTORS = [0, 2];
+
+const fillers = [...ofPeople, ...ofMoney, ...ofMarket, ...ofTuition, ...ofCommunity].sort(
+  (one, other) => one.place - other.place,
+);
 
 async function insertTutors(db: Db, context: DemoContext) {
   const fixed = demoTutors(context);
@@ -127,60 +122,15 @@ async function fill(db: Db, now: Date) {
   await insertAll(db, applications, activity.applications);
   await insertAll(db, savedJobs, activity.saved);
   await insertAll(db, jobCounters, activity.counters);
-  await fillDemoHiring(db, context, { parentId: demoParentId, staffId: staff?.id ?? 0 });
-  await fillDemoAsked(db, named, demoParentId);
-  await fillDemoNotices(db, staff?.id ?? 0, now);
-  await fillDemoMessages(db, { tutorIds: named.map(({ id }) => id), parentId: demoParentId }, now);
-  await fillDemoChanges(db, {
+  const marketplace: DemoMarketplace = {
+    ...context,
+    tutors: named,
     tutorIds: named.map(({ id }) => id),
+    allTutorIds: tutorRows.map(({ id }) => id),
     parentId: demoParentId,
-    now,
-  });
-  await fillDemoLetters(db, context, {
-    tutorIds: named.map(({ id }) => id),
-    parentId: demoParentId,
-  });
-  await insertCharges(
-    db,
-    named.map(({ id }) => id),
-  );
-  await fillDemoLessons(db, {
-    tutorIds: named.map(({ id }) => id),
-    parentId: demoParentId,
-    now,
-  });
-  await fillDemoReviews(db, context, demoParentId);
-  for (const { id } of named) await writeHistory(db, id, now);
-  await fillDemoOnlineLessons(db, { parentId: demoParentId, tutorId: named[0]?.id ?? 0, now });
-  await fillDemoNumberChanges(db, demoParentId, now);
-  await fillDemoCommunity(db, context);
-  await checkDemoDocuments(db, { staffId: staff?.id ?? 0, now });
-  // With a tutor on trial a request is off the board.
-  await db
-    .update(jobOffers)
-    .set({ status: 'appointed', statusChangedAt: now })
-    .where(
-      and(
-        eq(jobOffers.status, 'live'),
-        inArray(
-          jobOffers.id,
-          db
-            .select({ id: applications.jobOfferId })
-            .from(applications)
-            .where(eq(applications.stage, 'appointed')),
-        ),
-      ),
-    );
-  await refreshListings(
-    db,
-    tutorRows.map(({ id }) => id),
-    now,
-  );
-  await insertVerificationCharges(
-    db,
-    named.map(({ id }) => id),
-    now,
-  );
+    staffId: staff?.id ?? 0,
+  };
+  for (const { fill: fillPart } of fillers) await fillPart(db, marketplace);
 }
 
 /** All or nothing: a start that is interrupted must not leave half a marketplace behind. */

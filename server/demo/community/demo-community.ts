@@ -5,6 +5,8 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { findHoldReasons } from '#core/community/posts/find-hold-reasons.ts';
+import { createRandom } from '#server/demo/create-random.ts';
+import { type DemoContext, hoursBefore } from '#server/demo/demo-context.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { communityLikes, communityReports } from '#server/ground/db/schema/community-answers.ts';
@@ -12,8 +14,6 @@ import { communityComments } from '#server/ground/db/schema/community-comments.t
 import { communityPosts } from '#server/ground/db/schema/community-posts.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
-import { createRandom } from './create-random.ts';
-import { type DemoContext, hoursBefore } from './demo-context.ts';
 
 const SEED = 20_261_124;
 const HOURS_BETWEEN = 9;

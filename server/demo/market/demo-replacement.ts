@@ -3,6 +3,7 @@
  * board again, and the tuition goes on meanwhile.
  */
 import { and, desc, eq } from 'drizzle-orm';
+import { hoursBefore } from '#server/demo/demo-context.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
@@ -10,7 +11,6 @@ import { requestEvents } from '#server/ground/db/schema/request-events.ts';
 import { isConfirmedNow } from '#server/ground/db/tuitions.ts';
 import { openReplacement } from '#server/market/hiring/replacements.ts';
 import { addApplications } from './demo-applications.ts';
-import { hoursBefore } from './demo-context.ts';
 
 const REASON = 'Lessons begin late twice a week, and her test is in a month.';
 const WISH = 'Somebody who can come at six and explains step by step.';

@@ -1,6 +1,7 @@
 /** Proposals, an agreed salary, a pause, a notice and answered demo classes, so that their screens are alive. */
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { hoursBefore } from '#server/demo/demo-context.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';
@@ -9,7 +10,6 @@ import { parents, tutors } from '#server/ground/db/schema/people.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 import { isConfirmedNow } from '#server/ground/db/tuitions.ts';
 import { isNotReplaced } from '#server/market/hiring/replacements.ts';
-import { hoursBefore } from './demo-context.ts';
 
 interface Shown {
   tutorIds: number[];

@@ -2,11 +2,11 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
 import type { Stage } from '#core/market/hire/application-stages.ts';
+import { FAMILY_PLACE } from '#server/demo/demo-family.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobCounters } from '#server/ground/db/schema/job-counters.ts';
 import { tutors } from '#server/ground/db/schema/people.ts';
-import { FAMILY_PLACE } from './demo-family.ts';
 
 const HOUR_MS = 3_600_000;
 const VIEWS_EACH = 4;

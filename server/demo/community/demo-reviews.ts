@@ -4,6 +4,10 @@
  */
 import { asc, eq } from 'drizzle-orm';
 import { mayReview, reviewableFrom } from '#core/market/hub/review-times.ts';
+import { createRandom } from '#server/demo/create-random.ts';
+import type { DemoContext } from '#server/demo/demo-context.ts';
+import { factsOfJob } from '#server/demo/demo-job-facts.ts';
+import { fitting } from '#server/demo/fitting.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
@@ -13,10 +17,6 @@ import { reviewAnswers } from '#server/ground/db/schema/review-answers.ts';
 import { reviews } from '#server/ground/db/schema/reviews.ts';
 import { isConfirmedNow } from '#server/ground/db/tuitions.ts';
 import { reviewedTuition } from '#server/tuition/handover/review-times.ts';
-import { createRandom } from './create-random.ts';
-import type { DemoContext } from './demo-context.ts';
-import { factsOfJob } from './demo-job-facts.ts';
-import { fitting } from './fitting.ts';
 
 const SEED = 20_261_125;
 const ANSWER_SEED = 20_261_124;

@@ -5,6 +5,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { dhakaDateAfter, dhakaYear } from '#core/ground/dates/dhaka-day.ts';
 import { coachSalary } from '#core/money/fees/coach-salary.ts';
+import { type DemoContext, hoursBefore } from '#server/demo/demo-context.ts';
+import { FAMILY_PLACE, LITTLE_ONE, PUPILS } from '#server/demo/demo-family.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';
@@ -13,8 +15,6 @@ import { coachRequests } from '#server/ground/db/schema/coach-requests.ts';
 import { parentLocations } from '#server/ground/db/schema/parent-locations.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { students } from '#server/ground/db/schema/students.ts';
-import { type DemoContext, hoursBefore } from './demo-context.ts';
-import { FAMILY_PLACE, LITTLE_ONE, PUPILS } from './demo-family.ts';
 import { fillDemoNotifications } from './demo-notifications.ts';
 import { fillDemoReplacement } from './demo-replacement.ts';
 import { fillDemoRequests } from './demo-requests.ts';

@@ -1,10 +1,10 @@
 /** Guardians who have lost their number and asked staff for another. */
 import { randomUUID } from 'node:crypto';
 import { asc, eq, ne } from 'drizzle-orm';
+import { hoursBefore } from '#server/demo/demo-context.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
 import { parents, users } from '#server/ground/db/schema/people.ts';
-import { hoursBefore } from './demo-context.ts';
 
 const ASKED = [
   {

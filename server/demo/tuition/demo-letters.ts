@@ -1,5 +1,6 @@
 /** Letters of the tuitions of the people of the README: the oldest signed by both, the next by one. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { DemoContext } from '#server/demo/demo-context.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
@@ -12,7 +13,6 @@ import {
   type Tuition,
 } from '#server/tuition/handover/find-tuition.ts';
 import { freezeLetters } from '#server/tuition/teaching/letters/freeze-letters.ts';
-import type { DemoContext } from './demo-context.ts';
 
 type Signature = typeof letterSignatures.$inferInsert;
 

@@ -3,6 +3,7 @@
  */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { hoursBefore } from '#server/demo/demo-context.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
@@ -14,7 +15,6 @@ import {
   tuitionMessages,
 } from '#server/ground/db/schema/tuition-messages.ts';
 import { isTakenNow } from '#server/ground/db/tuitions.ts';
-import { hoursBefore } from './demo-context.ts';
 
 type Line = readonly [by: 'tutor' | 'guardian', text: string, hoursAgo: number];
 

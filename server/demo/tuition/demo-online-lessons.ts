@@ -9,6 +9,8 @@ import { toPoisha } from '#core/money/words/poisha.ts';
 import { lessonEarnedLines } from '#core/money/words/postings.ts';
 import { lessonEnd, payBy } from '#core/tuition/online-lessons/lesson-rules.ts';
 import { lessonFee } from '#core/tuition/online-lessons/online-lesson-fee.ts';
+import { hoursBefore } from '#server/demo/demo-context.ts';
+import { payDemoInvoice } from '#server/demo/money/pay-demo-invoice.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { classes } from '#server/ground/db/schema/lookups.ts';
@@ -17,8 +19,6 @@ import { parents, tutors } from '#server/ground/db/schema/people.ts';
 import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
 import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
 import { post } from '#server/money/ledger/post.ts';
-import { hoursBefore } from './demo-context.ts';
-import { payDemoInvoice } from './pay-demo-invoice.ts';
 
 interface DemoPair {
   parentId: number;

@@ -2,9 +2,9 @@
 import { brand } from '#core/ground/brand.ts';
 import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
 import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
+import { hoursBefore } from '#server/demo/demo-context.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { notices } from '#server/ground/db/schema/notices.ts';
-import { hoursBefore } from './demo-context.ts';
 
 const NOON = 12;
 /** The hours of support, as everywhere else. */

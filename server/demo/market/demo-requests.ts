@@ -2,6 +2,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Stage } from '#core/market/hire/application-stages.ts';
 import type { RequestStatus } from '#core/market/hire/request-status.ts';
+import { pupilIn } from '#server/demo/demo-family.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
@@ -9,7 +10,6 @@ import { requestDetails } from '#server/ground/db/schema/request-details.ts';
 import { requestEvents } from '#server/ground/db/schema/request-events.ts';
 import { wasConfirmed } from '#server/ground/db/tuitions.ts';
 import { replaceApplications } from './demo-applications.ts';
-import { pupilIn } from './demo-family.ts';
 
 interface DemoGuardian {
   parentId: number;
