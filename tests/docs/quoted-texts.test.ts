@@ -9,7 +9,7 @@ const valuesOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(valuesOf);
 
 const texts = allFiles
-  .filter((file) => file.startsWith('locales/en/'))
+  .filter((file) => /^locales\/en\/.*\.json$/.test(file))
   .flatMap((file) => valuesOf(JSON.parse(read(file))))
   .map(withoutNames);
 

@@ -1,10 +1,9 @@
 /** A guest's request to its last screen: found, called, met, taught, ended, reviewed, each on an own phone. */
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
-import type tutorTexts from '#locales/en/dashboards/tutor.json';
 import type applying from '#locales/en/market/applying.json';
-import type notifications from '#locales/en/notify/notifications.json';
 import type settings from '#locales/en/people/settings.json';
 import type handover from '#locales/en/tuition/handover.json';
 import { PRODUCT } from '../setup/test-site.ts';
@@ -70,7 +69,7 @@ test('a guest hires, a tutor applies, is appointed, called, in both calendars, c
   const lang = 'bn';
   const { job, parent, tutorProfile } = textsOf(lang);
   const words = read<typeof handover>(lang, 'handover');
-  const tutorWords = read<typeof tutorTexts>(lang, 'tutor');
+  const tutorWords = read<Resources['tutor']>(lang, 'tutor');
   const { page: guardian, id, phone } = await hireAsGuest(browser, request, lang);
   await approve(id);
   const tutor = await enter(browser, PHONES.tutor, lang);
@@ -121,7 +120,10 @@ test('a guest hires, a tutor applies, is appointed, called, in both calendars, c
   // Day and clock stand in the notification, in the reader's own digits.
   const jobPage = tutor.url();
   await tutor.goto('/notifications');
-  const { first_lesson_for_tutor: lesson } = read<typeof notifications>(lang, 'notifications').kind;
+  const { first_lesson_for_tutor: lesson } = read<Resources['notifications']>(
+    lang,
+    'notifications',
+  ).kind;
   const [, lessonWords = ''] = /job_id\}\}(.+)\{\{lesson_at/.exec(lesson) ?? [];
   const news = tutor.getByRole('listitem').filter({ hasText: lessonWords }).first();
   await expect(news).toContainText(/[০-৯]:[০-৯]{2}/);

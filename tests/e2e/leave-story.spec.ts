@@ -1,9 +1,9 @@
 /** A tutor falls ill and leaves; the guardian searches again by one press, on a phone, in Bengali. */
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import { requestPath } from '#core/market/hire/request-path.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type staffTexts from '#locales/en/staff/staff.json';
 import type changes from '#locales/en/tuition/changes.json';
-import type parentTexts from '#locales/en/tuition/parent.json';
 import { expectNoFindings } from './axe.ts';
 import { confirmEarly } from './confirm-early.ts';
 import { apply, approve, callerFor, moveOn, newRequest } from './hiring.ts';
@@ -19,7 +19,7 @@ test('an emergency ends it at once, and one press searches again, bn', { tag: '@
 }) => {
   test.setTimeout(180_000);
   const words = read<typeof changes>(lang, 'changes');
-  const { again } = read<typeof parentTexts>(lang, 'parent');
+  const { again } = read<Resources['parent']>(lang, 'parent');
   const { id: jobId, phone } = await newRequest(request);
   await approve(jobId);
   await apply(jobId);

@@ -1,7 +1,7 @@
 /** The people of the marketplace's story, each at a browser of their own. */
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import type history from '#locales/en/market/history.json';
-import type notifications from '#locales/en/notify/notifications.json';
 import type staff from '#locales/en/staff/staff.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { PHONES, signIn } from './person.ts';
@@ -13,7 +13,7 @@ export const expect = patientExpect.configure({ timeout: 30_000 });
 export const storyTexts = (lang: TestLang) => ({
   ...textsOf(lang),
   history: read<typeof history>(lang, 'history'),
-  notifications: read<typeof notifications>(lang, 'notifications'),
+  notifications: read<Resources['notifications']>(lang, 'notifications'),
   staff: read<typeof staff>(lang, 'staff'),
 });
 

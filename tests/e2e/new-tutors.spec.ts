@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type tutorTexts from '#locales/en/dashboards/tutor.json';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import type applyingTexts from '#locales/en/market/applying.json';
 import type newTutorTexts from '#locales/en/staff/newTutors.json';
 import type staffTexts from '#locales/en/staff/staff.json';
@@ -21,7 +21,7 @@ const words = {
   applying: read<typeof applyingTexts>(lang, 'applying'),
   newTutors: read<typeof newTutorTexts>(lang, 'newTutors'),
   staff: read<typeof staffTexts>(lang, 'staff'),
-  tutor: read<typeof tutorTexts>(lang, 'tutor'),
+  tutor: read<Resources['tutor']>(lang, 'tutor'),
 };
 const NAME = 'তাহমিনা আক্তার';
 const REASON = 'পরিচয়পত্রের ছবিটি পড়া যায় না।';

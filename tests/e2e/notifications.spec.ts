@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test';
-import type notifications from '#locales/en/notify/notifications.json';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import { callerFor, moveOn, newApplication, newRequest } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, read, test } from './reader.ts';
 
 const textsOf = (lang: (typeof LANGUAGES)[number]) =>
-  read<typeof notifications>(lang, 'notifications');
+  read<Resources['notifications']>(lang, 'notifications');
 
 test('news arrives while one reads, is counted, opened and read', async ({
   page,

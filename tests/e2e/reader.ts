@@ -1,6 +1,6 @@
 /** A reader of the app in one language; texts come from the locale files, as on the screen. */
-import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import type community from '#locales/en/community/community.json';
 import type common from '#locales/en/ground/common.json';
 import type applying from '#locales/en/market/applying.json';
@@ -14,8 +14,7 @@ import type ownBoard from '#locales/en/market/ownBoard.json';
 import type cv from '#locales/en/people/cv.json';
 import type tutorProfile from '#locales/en/people/tutorProfile.json';
 import type staffCommunity from '#locales/en/staff/staffCommunity.json';
-import type parent from '#locales/en/tuition/parent.json';
-import { localeFile } from '../../build/locale-files.ts';
+import { readArea } from '../../build/locale-files.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { deleteYoungFunctions, YOUNG_FUNCTIONS } from '../setup/young-functions.ts';
 
@@ -27,7 +26,7 @@ export const storyIn = (lang: TestLang): TestLang => lang;
 export const SIZE_OF: Record<TestLang, string> = { en: '@desk', bn: '@phone' };
 
 export function read<Area>(lang: TestLang, area: string): Area {
-  return JSON.parse(readFileSync(localeFile(lang, area), 'utf8'));
+  return JSON.parse(readArea(lang, area));
 }
 
 export const textsOf = (lang: TestLang) => ({
@@ -42,7 +41,7 @@ export const textsOf = (lang: TestLang) => ({
   hubControls: read<typeof hubControls>(lang, 'hubControls'),
   job: read<typeof job>(lang, 'job'),
   ownBoard: read<typeof ownBoard>(lang, 'ownBoard'),
-  parent: read<typeof parent>(lang, 'parent'),
+  parent: read<Resources['parent']>(lang, 'parent'),
   staffCommunity: read<typeof staffCommunity>(lang, 'staffCommunity'),
   tutorProfile: read<typeof tutorProfile>(lang, 'tutorProfile'),
 });

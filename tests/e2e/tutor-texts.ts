@@ -1,7 +1,6 @@
 /** Texts of the tutor area, as a reader of either language sees them. */
-import { readFileSync } from 'node:fs';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import type setup from '#locales/en/dashboards/setup.json';
-import type tutor from '#locales/en/dashboards/tutor.json';
 import type common from '#locales/en/ground/common.json';
 import type errors from '#locales/en/ground/errors.json';
 import type form from '#locales/en/ground/form.json';
@@ -11,11 +10,11 @@ import type profile from '#locales/en/people/profile.json';
 import type settings from '#locales/en/people/settings.json';
 import type tutorProfile from '#locales/en/people/tutorProfile.json';
 import type letters from '#locales/en/tuition/letters.json';
-import { localeFile } from '../../build/locale-files.ts';
+import { readArea } from '../../build/locale-files.ts';
 import type { TestLang } from './reader.ts';
 
 function read<Area>(lang: TestLang, area: string): Area {
-  return JSON.parse(readFileSync(localeFile(lang, area), 'utf8'));
+  return JSON.parse(readArea(lang, area));
 }
 
 export const tutorTextsOf = (lang: TestLang) => ({
@@ -28,7 +27,7 @@ export const tutorTextsOf = (lang: TestLang) => ({
   settings: read<typeof settings>(lang, 'settings'),
   form: read<typeof form>(lang, 'form'),
   setup: read<typeof setup>(lang, 'setup'),
-  tutor: read<typeof tutor>(lang, 'tutor'),
+  tutor: read<Resources['tutor']>(lang, 'tutor'),
   tutorProfile: read<typeof tutorProfile>(lang, 'tutorProfile'),
 });
 export type TutorTexts = ReturnType<typeof tutorTextsOf>;

@@ -5,10 +5,10 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import type { Invoice } from '#core/money/api/money.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import type dashboard from '#locales/en/dashboards/dashboard.json';
-import type tutorTexts from '#locales/en/dashboards/tutor.json';
 import type auth from '#locales/en/people/auth.json';
 import type settings from '#locales/en/people/settings.json';
 import type staffTexts from '#locales/en/staff/staff.json';
@@ -29,7 +29,7 @@ const words = {
   handover: read<typeof handover>(lang, 'handover'),
   settings: read<typeof settings>(lang, 'settings'),
   staff: read<typeof staffTexts>(lang, 'staff'),
-  tutor: read<typeof tutorTexts>(lang, 'tutor'),
+  tutor: read<Resources['tutor']>(lang, 'tutor'),
 };
 /** The first of the other tutors of the demo data. */
 const FIRST_OTHER = 1_712_001_000;

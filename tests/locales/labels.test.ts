@@ -2,10 +2,9 @@
  * Tests that the name of a control for screen readers holds what it shows, letter by letter, so
  * that somebody who speaks to a device says what stands there (WCAG 2.5.3, "Label in name").
  */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '#core/ground/i18n/lang.ts';
-import { localeFile } from '../../build/locale-files.ts';
+import { readArea } from '../../build/locale-files.ts';
 
 /** File, the name of the control, what it shows. */
 const PAIRS = [
@@ -27,7 +26,7 @@ function textOf(lang: Lang, file: string, key: string): string {
     .split('.')
     .reduce<unknown>(
       (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : null),
-      JSON.parse(readFileSync(localeFile(lang, file), 'utf8')),
+      JSON.parse(readArea(lang, file)),
     );
   if (typeof found !== 'string') throw new Error(`${file}.${key} is no text`);
   return found.toLowerCase();

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { localeFile } from '../../build/locale-files.ts';
+import { areaNames, localeFile, readArea, sharedFiles } from '../../build/locale-files.ts';
 
 const filesOf = (lang: Lang) => globSync(`locales/${lang}/**/*.json`).sort();
-const areas = filesOf('en').map((file) => path.basename(file, '.json'));
+const areas = [...areaNames];
 
 type Texts = Record<string, string>;
 
@@ -19,17 +19,28 @@ function flatten(value: unknown, key = ''): Texts {
   );
 }
 
-const read = (lang: Lang, area: string) =>
-  flatten(JSON.parse(readFileSync(localeFile(lang, area), 'utf8')));
+const read = (lang: Lang, area: string) => flatten(JSON.parse(readArea(lang, area)));
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(String).sort();
 
 test('both languages have the same areas, each in its wing', () => {
-  const placed = (lang: Lang) => areas.map((area) => localeFile(lang, area));
+  const placed = (lang: Lang) =>
+    [...areas.map((area) => localeFile(lang, area)), ...sharedFiles(lang)].sort();
   expect(filesOf('en')).toEqual(placed('en'));
   expect(filesOf('bn')).toEqual(placed('bn'));
 });
+
+test.each([...sharedFiles('en'), ...sharedFiles('bn')])(
+  '%s: its areas stand in other wings',
+  (file) => {
+    const own = path.basename(path.dirname(file));
+    const foreign = Object.keys(JSON.parse(readFileSync(file, 'utf8'))).map((area) =>
+      localeFile('en', area),
+    );
+    expect(foreign.filter((place) => place.startsWith(`locales/en/${own}/`))).toEqual([]);
+  },
+);
 
 /** The texts that name the other language in itself. */
 const NAMES_BENGALI = new Set(['app.otherLanguage', 'assistant.chat.language']);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import type { Applicant } from '#core/market/apply/check-apply.ts';
 import bnCommon from '#locales/bn/ground/common.json' with { type: 'json' };
 import bnList from '#locales/bn/ground/list.json' with { type: 'json' };
@@ -55,7 +56,7 @@ const texts = {
     money: enMoney,
     papers: enPapers,
     staffBooks: enStaffBooks,
-    parent: enParent,
+    parent: enParent as Resources['parent'],
     tutorProfile: enTutorProfile,
   },
   bn: {
@@ -70,7 +71,7 @@ const texts = {
     money: bnMoney,
     papers: bnPapers,
     staffBooks: bnStaffBooks,
-    parent: bnParent,
+    parent: bnParent as Resources['parent'],
     tutorProfile: bnTutorProfile,
   },
 };

@@ -27,14 +27,14 @@ type With<C extends Channel> = {
   [N in EventName]: C extends (typeof messageEvents)[N]['channels'][number] ? N : never;
 }[EventName];
 /**
- * An event with a notification in the app; its words stand in
- * locales/{lang}/notify/notifications.json.
+ * An event with a notification in the app; its words stand in the `shared.json` of its wing,
+ * `notifications`.
  */
 export type NotificationKind = With<'app'>;
 
 /**
- * An event that reaches a device that is not in use; its words stand in
- * locales/{lang}/notify/server.json, `pushText`.
+ * An event that reaches a device that is not in use; its words stand in the `shared.json` of its
+ * wing, `server.pushText`.
  */
 export type PushKind = With<'push'>;
 

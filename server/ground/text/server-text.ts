@@ -1,19 +1,59 @@
 /** The texts of the server when all went well, and those it writes in messages. */
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import bn from '#locales/bn/notify/server.json' with { type: 'json' };
-import en from '#locales/en/notify/server.json' with { type: 'json' };
+import type { Resources } from '#core/ground/i18n/resources.ts';
+import bn_community from '#locales/bn/community/shared.json' with { type: 'json' };
+import bn_market from '#locales/bn/market/shared.json' with { type: 'json' };
+import bn_money from '#locales/bn/money/shared.json' with { type: 'json' };
+import bn_notify from '#locales/bn/notify/server.json' with { type: 'json' };
+import bn_people from '#locales/bn/people/shared.json' with { type: 'json' };
+import bn_site from '#locales/bn/site/shared.json' with { type: 'json' };
+import bn_staff from '#locales/bn/staff/shared.json' with { type: 'json' };
+import bn_tuition from '#locales/bn/tuition/shared.json' with { type: 'json' };
+import en_community from '#locales/en/community/shared.json' with { type: 'json' };
+import en_market from '#locales/en/market/shared.json' with { type: 'json' };
+import en_money from '#locales/en/money/shared.json' with { type: 'json' };
+import en_notify from '#locales/en/notify/server.json' with { type: 'json' };
+import en_people from '#locales/en/people/shared.json' with { type: 'json' };
+import en_site from '#locales/en/site/shared.json' with { type: 'json' };
+import en_staff from '#locales/en/staff/shared.json' with { type: 'json' };
+import en_tuition from '#locales/en/tuition/shared.json' with { type: 'json' };
 
-type Area = keyof typeof en;
-export type ServerTextKey = { [A in Area]: `${A}.${keyof (typeof en)[A] & string}` }[Area];
+type Texts = Resources['server'];
+type Area = keyof Texts;
+export type ServerTextKey = { [A in Area]: `${A}.${keyof Texts[A] & string}` }[Area];
 
-const flatten = (areas: typeof en) =>
+/** Several wings say something in one area, such as `notice`: each has keys of its own there. */
+const flatten = (...wings: Record<string, Record<string, string>>[]) =>
   new Map(
-    Object.entries(areas).flatMap(([area, texts]) =>
-      Object.entries(texts).map(([key, text]): [string, string] => [`${area}.${key}`, text]),
+    wings.flatMap((areas) =>
+      Object.entries(areas).flatMap(([area, texts]) =>
+        Object.entries(texts).map(([key, text]): [string, string] => [`${area}.${key}`, text]),
+      ),
     ),
   );
 
-const texts: Record<Lang, Map<string, string>> = { en: flatten(en), bn: flatten(bn) };
+const texts: Record<Lang, Map<string, string>> = {
+  en: flatten(
+    en_notify,
+    en_people.server,
+    en_money.server,
+    en_market.server,
+    en_tuition.server,
+    en_community.server,
+    en_site.server,
+    en_staff.server,
+  ),
+  bn: flatten(
+    bn_notify,
+    bn_people.server,
+    bn_money.server,
+    bn_market.server,
+    bn_tuition.server,
+    bn_community.server,
+    bn_site.server,
+    bn_staff.server,
+  ),
+};
 
 export const serverText = (
   key: ServerTextKey,

@@ -10,6 +10,7 @@ import { type StoredUser, writeStoredUser } from '#app/people/session/stored-use
 import { countUnsent } from '#app/start/unsent.ts';
 import type { ApiClient } from '#core/api/api-client.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import common from '#locales/en/ground/common.json' with { type: 'json' };
 import list from '#locales/en/ground/list.json' with { type: 'json' };
 import notifications from '#locales/en/notify/notifications.json' with { type: 'json' };
@@ -67,7 +68,15 @@ export function network(replies: Record<string, () => Promise<Reply> | Reply>) {
   return bodies;
 }
 
-const i18n = createI18n('en', { app, common, letters, list, notifications, routine, teaching });
+const i18n = createI18n('en', {
+  app,
+  common,
+  letters,
+  list,
+  notifications: notifications as Resources['notifications'],
+  routine,
+  teaching,
+});
 
 export const showApp = (screen: ReactNode, api: ApiClient, path = '/') =>
   show(

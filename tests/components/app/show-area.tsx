@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { ApiClient } from '#core/api/api-client.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
+import type { Resources } from '#core/ground/i18n/resources.ts';
 import community from '#locales/en/community/community.json' with { type: 'json' };
 import common from '#locales/en/ground/common.json' with { type: 'json' };
 import list from '#locales/en/ground/list.json' with { type: 'json' };
@@ -35,7 +36,7 @@ const texts = createI18n('en', {
   job,
   list,
   onlineLessons,
-  parent,
+  parent: parent as Resources['parent'],
   staff,
   staffAudit,
   staffNotices,

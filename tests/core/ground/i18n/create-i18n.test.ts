@@ -1,17 +1,12 @@
 /** Our texts say what i18next would say: every text of both languages, with values and counts. */
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
+import { areaNames, readArea } from '../../../../build/locale-files.ts';
 
-const areasOf = (lang: string): Record<string, object> =>
-  Object.fromEntries(
-    globSync(`locales/${lang}/**/*.json`).map((file) => [
-      path.parse(file).name,
-      JSON.parse(readFileSync(file, 'utf8')),
-    ]),
-  );
+const areasOf = (lang: Lang): Record<string, object> =>
+  Object.fromEntries(areaNames.map((area) => [area, JSON.parse(readArea(lang, area))]));
 
 function keysOf(texts: object, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>

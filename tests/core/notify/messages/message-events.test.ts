@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isOptional, topicsOf } from '#core/ground/message-topics.ts';
 import { choicesFor } from '#core/notify/messages/message-choices.ts';
 import { eventNames, eventOf } from '#core/notify/messages/message-events.ts';
-import { isOptional, topicsOf } from '#core/ground/message-topics.ts';
 import { isQuiet } from '#core/notify/messages/quiet-hours.ts';
 
 const root = join(import.meta.dirname, '../../../..');

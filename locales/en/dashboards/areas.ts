@@ -1,0 +1,7 @@
+/** The wing's areas of texts, by the names of their files: core/ground/i18n/resources.ts. */
+export interface Areas {
+  /** A guardian's first screen. */
+  dashboard: typeof import('./dashboard.json');
+  setup: typeof import('./setup.json');
+  tutor: typeof import('./tutor.json');
+}
