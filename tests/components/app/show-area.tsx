@@ -13,7 +13,6 @@ import job from '#locales/en/market/job.json' with { type: 'json' };
 import auth from '#locales/en/people/auth.json' with { type: 'json' };
 import staff from '#locales/en/staff/staff.json' with { type: 'json' };
 import staffAudit from '#locales/en/staff/staffAudit.json' with { type: 'json' };
-import staffNotices from '#locales/en/staff/staffNotices.json' with { type: 'json' };
 import changes from '#locales/en/tuition/changes.json' with { type: 'json' };
 import chat from '#locales/en/tuition/chat.json' with { type: 'json' };
 import coaches from '#locales/en/tuition/coaches.json' with { type: 'json' };
@@ -23,7 +22,8 @@ import parent from '#locales/en/tuition/parent.json' with { type: 'json' };
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { show } from '../show.tsx';
 
-const texts = createI18n('en', {
+/** The areas that many screens need. */
+const areas = {
   auth,
   changes,
   chat,
@@ -38,14 +38,14 @@ const texts = createI18n('en', {
   onlineLessons,
   parent: parent as Resources['parent'],
   staff,
-  staffAudit,
-  staffNotices,
-});
+  staffAudit: staffAudit as Resources['staffAudit'],
+};
 
-export const showArea = (screen: ReactNode, api?: ApiClient) =>
+/** Shows a screen; `more` has texts that no other screen needs. */
+export const showArea = (screen: ReactNode, api?: ApiClient, more: Partial<Resources> = {}) =>
   show(
     <MemoryRouter>
-      <I18nProvider i18n={texts}>{screen}</I18nProvider>
+      <I18nProvider i18n={createI18n('en', { ...areas, ...more })}>{screen}</I18nProvider>
     </MemoryRouter>,
     api && { api },
   );

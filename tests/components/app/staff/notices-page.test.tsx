@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NoticesPage } from '#app/staff/notices/notices-page.tsx';
 import type { StaffNotice } from '#core/community/api/notices.ts';
+import staffNotices from '#locales/en/staff/staffNotices.json' with { type: 'json' };
 import { fakeApi } from '#tests/components/fake-api.ts';
 import { showArea } from '../show-area.tsx';
 
@@ -53,7 +54,7 @@ function open() {
       return { status: 'success', message: 'Saved', id: 3 };
     },
   });
-  showArea(<NoticesPage />, api);
+  showArea(<NoticesPage />, api, { staffNotices });
 }
 const change = page.getByRole('button', { name: /^Change/ });
 
