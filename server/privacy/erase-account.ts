@@ -1,19 +1,14 @@
 /** The end of an account: what is personal is deleted, what papers of others need names nobody. */
 
-import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
-import { communityPictures } from '#server/ground/db/schema/community-posts.ts';
-import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
-import { paymentProofs } from '#server/ground/db/schema/payment-proofs.ts';
-import { payments } from '#server/ground/db/schema/payments.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { reviews } from '#server/ground/db/schema/reviews.ts';
-import { tuitionMessages } from '#server/ground/db/schema/tuition-messages.ts';
-import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
 import { eachOnItsOwn } from '#server/ground/errors/each-on-its-own.ts';
 import type { Owner } from '#server/ground/personal-data/personal-table.ts';
 import { removeUnused } from '#server/ground/photos/photo-in-use.ts';
+import { photoAreas, pictureColumns } from '#server/ground/photos/picture-columns.ts';
 import type { User } from '#server/ground/request/caller.ts';
 import type { PhotoArea } from '#server/ground/services/photo-store.ts';
 import type { Services } from '#server/ground/services/services.ts';
@@ -27,42 +22,21 @@ import { personalTables } from './personal-tables.ts';
 /** Nobody asked by a request of their own: the clock did. */
 const BY_CLOCK = { ip: '127.0.0.1', userAgent: 'housekeeping', requestId: 'erase' };
 
-type Picture = [PhotoArea, string | null];
+type Picture = [PhotoArea, string];
 
-async function readPictures(db: Db, { userId, tutorId }: Owner): Promise<Picture[]> {
-  const [user] = await db.select({ photo: users.photo }).from(users).where(eq(users.id, userId));
-  const files =
-    tutorId === null
-      ? []
-      : await db
-          .select({ file: tutorCertificates.file })
-          .from(tutorCertificates)
-          .where(eq(tutorCertificates.tutorId, tutorId));
-  const proofs = await db
-    .select({ file: paymentProofs.file })
-    .from(paymentProofs)
-    .innerJoin(payments, eq(payments.id, paymentProofs.paymentId))
-    .where(eq(payments.userId, userId));
-  const sent = await db
-    .select({ file: tuitionMessages.file })
-    .from(tuitionMessages)
-    .where(and(eq(tuitionMessages.senderId, userId), isNotNull(tuitionMessages.file)));
-  const identity = await db
-    .select({ file: numberChanges.file })
-    .from(numberChanges)
-    .where(eq(numberChanges.userId, userId));
-  const posted = await db
-    .select({ file: communityPictures.file })
-    .from(communityPictures)
-    .where(eq(communityPictures.userId, userId));
-  return [
-    ['profile', user?.photo ?? null],
-    ...sent.map(({ file }): Picture => ['messages', file]),
-    ...identity.map(({ file }): Picture => ['identity', file]),
-    ...posted.map(({ file }): Picture => ['community', file]),
-    ...proofs.map(({ file }): Picture => ['proofs', file]),
-    ...files.map(({ file }): Picture => ['certificates', file]),
-  ];
+async function readPictures(db: Db, owner: Owner): Promise<Picture[]> {
+  const found: Picture[] = [];
+  for (const area of photoAreas) {
+    const column = pictureColumns[area];
+    const own = personalTables.find(({ table }) => table === column.table)?.of(db, owner);
+    if (own === undefined || own === null) continue;
+    const rows = await db
+      .select({ file: sql<string>`${column}` })
+      .from(column.table)
+      .where(and(own, isNotNull(column)));
+    for (const { file } of rows) found.push([area, file]);
+  }
+  return found;
 }
 
 async function readReviewed(db: Db, { parentId }: Owner): Promise<number[]> {
