@@ -1,4 +1,4 @@
-/** What the wing says in areas that stand in other wings: build/locale-files.ts. */
+/** The wing's words in areas that stand in other wings: build/locale-files.ts. */
 type Shared = typeof import('./shared.json');
 
 /** The wing's areas of texts, by the names of their files: core/ground/i18n/resources.ts. */
