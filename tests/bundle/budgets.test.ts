@@ -122,11 +122,6 @@ describe('the app', () => {
     expect(all.filter((id) => unwanted.some((folder) => id.includes(folder)))).toEqual([]);
   });
 
-  test.each([
-    'app/people/auth/sign-in/sign-in-page.tsx',
-    'app/people/auth/sign-up/tutor-sign-up-page.tsx',
-  ])('%s only sends', (screen) => expect(modulesOf(screen)).not.toContain('ui/api/answers.ts'));
-
   test.each(['html2canvas', 'dompurify', 'canvg', 'core-js', 'fast-png', 'pako'])(
     'no %s anywhere: jsPDF brings it for what we do not draw',
     (name) => {

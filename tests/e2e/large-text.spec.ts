@@ -47,17 +47,36 @@ async function enlarge(page: Page) {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const who of ['guest', 'tutor', 'parent', 'staff'] as const)
+const expectNarrow = (page: Page, screen: string) =>
+  expect.poll(() => widthOf(page), { message: screen }).toBeLessThanOrEqual(360);
+
+test('the screens of a guest are as wide as the phone, and their footer is not cut', async ({
+  page,
+  speak,
+}) => {
+  test.slow();
+  await speak('bn');
+  for (const screen of SCREENS.guest) {
+    await page.goto(screen);
+    await enlarge(page);
+    await expectNarrow(page, screen);
+  }
+  await page.goto('/support');
+  await enlarge(page);
+  const links = page.locator('footer a');
+  const ends = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().right),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+});
+
+for (const who of ['tutor', 'parent', 'staff'] as const)
   test(`the screens of a ${who} are as wide as the phone`, async ({ page, speak }) => {
     test.slow();
     await speak('bn');
-    const [first] = SCREENS[who];
-    if (who === 'guest') await page.goto(first);
-    else await signIn(page, PHONES[who], first);
+    await signIn(page, PHONES[who], SCREENS[who][0]);
     await enlarge(page);
-    await walk(page, SCREENS[who], async (screen) => {
-      await expect.poll(() => widthOf(page), { message: screen }).toBeLessThanOrEqual(360);
-    });
+    await walk(page, SCREENS[who], (screen) => expectNarrow(page, screen));
   });
 
 test('what stands at the foot of a job leaves two thirds of the screen', async ({

@@ -21,8 +21,8 @@ const user = (id: number) => ({ status: 200, body: { ...storedUser(id), expires_
 function Devices() {
   const { api } = useSession();
   const read = async () => {
-    const { data } = await api.call('listSessions');
-    document.title = `${data.length} devices`;
+    const devices = await api.call('listSessions');
+    document.title = `${devices.length} devices`;
   };
   return (
     <button type="button" onClick={() => read().catch(() => {})}>
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 test('the call is sent again with the new token', async () => {
-  const answers = [REFUSED, { status: 200, body: { status: 'success', data: [] } }];
+  const answers = [REFUSED, { status: 200, body: [] }];
   const count = await open({
     [DEVICES]: () => answers.shift() ?? REFUSED,
     [USER]: () => user(TUTOR_ID),
