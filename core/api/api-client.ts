@@ -4,7 +4,6 @@
  */
 import type { z } from 'zod';
 import type { EndpointName, EndpointTable } from '#core/api/endpoints.ts';
-import { isApiError } from '#core/ground/api/api-error.ts';
 import { noteAnswer } from '#core/ground/api/from-memory.ts';
 import { readAnswer } from '#core/ground/api/read-answer.ts';
 import { sendRequest, toLineError } from '#core/ground/api/send-request.ts';
@@ -43,18 +42,6 @@ export interface ApiClientSettings {
   isOwnPage?: boolean;
   /** Asked for at each call. */
   headers?(): Record<string, string>;
-  session?: SignedIn;
-}
-
-/**
- * Says whose session it is. If it gets a new token while a call is on its way, the server refuses the call
- * before it does anything; the call is then sent once more, if it is still the same person.
- */
-export interface SignedIn {
-  /** The id of who is signed in, as far as the browser knows. */
-  userId(): number | undefined;
-  /** Asks the server after a refusal. */
-  findUserId(): Promise<number | undefined>;
 }
 
 export function createApiClient({
@@ -65,7 +52,6 @@ export function createApiClient({
   credentials = 'same-origin',
   isOwnPage = false,
   headers,
-  session,
 }: ApiClientSettings): ApiClient {
   /** Without a connection their code does not come: for the caller that is the same as no answer. */
   const fetchMore = () =>
@@ -92,24 +78,13 @@ export function createApiClient({
         },
       };
       if (body !== undefined) init.body = JSON.stringify(body);
-      const send = async () => {
-        // Server and browser are built from one contract; a page of somebody else's is refused here.
-        const url = `${baseUrl}${fillPath(path, params)}?${search}`;
-        // Filters too long for an address are posted; a POST that changes something goes out once.
-        const isRead = method !== 'POST' || name.startsWith('search');
-        const sent = await sendRequest(url, init, isRead);
-        noteAnswer(sent.response.headers);
-        return readAnswer(sent) as Answer<typeof name>;
-      };
-      const userId = session?.userId();
-      try {
-        return await send();
-      } catch (error) {
-        if (!session || !isApiError(error) || error.code !== 'not_signed_in') throw error;
-        const found = await session.findUserId();
-        if (found === undefined || found !== userId) throw error;
-        return send();
-      }
+      // Server and browser are built from one contract; a page of somebody else's is refused here.
+      const url = `${baseUrl}${fillPath(path, params)}?${search}`;
+      // Filters too long for an address are posted; a POST that changes something goes out once.
+      const isRead = method !== 'POST' || name.startsWith('search');
+      const sent = await sendRequest(url, init, isRead);
+      noteAnswer(sent.response.headers);
+      return readAnswer(sent) as Answer<typeof name>;
     },
   };
 }

@@ -3,6 +3,7 @@ import { expect } from './reader.ts';
 
 /** A request follows another one sooner than this. */
 const QUIET_MS = 100;
+const IDLE_WITHIN_MS = 1_000;
 /** The time a busy machine may take for the answers of a screen. */
 const WITHIN_MS = 20_000;
 
@@ -39,6 +40,10 @@ export class Traffic {
   }
 
   async #untilIdle() {
-    await this.#page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // A page that draws no frame may never call back by itself.
+    await this.#page.evaluate(
+      (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+      IDLE_WITHIN_MS,
+    );
   }
 }

@@ -32,6 +32,7 @@ import {
   writeStoredUser,
 } from './stored-user.ts';
 import { type CountUnsent, useSignOut } from './use-sign-out.tsx';
+import { withSession } from './with-session.ts';
 
 export interface Session {
   api: ApiClient;
@@ -106,26 +107,22 @@ export function SessionProvider({ countUnsent, children }: SessionProviderProps)
 
   const api = useMemo(
     () =>
-      createApiClient({
-        ...OWN_PAGE,
-        lang,
-        session: {
-          userId: () => readStoredUser()?.id,
-          findUserId: async () => {
-            const before = readStoredUser();
-            await askServer();
-            const found = readStoredUser();
-            if (found) return found.id;
-            // Source: docs/requirements/people/accounts.md, "Current user".
-            // What was being done goes on after signing in again.
-            const { pathname, search } = window.location;
-            if (before && !pathname.startsWith('/auth/')) rememberActionPage(pathname + search);
-            goToSignIn();
-            return undefined;
-          },
+      withSession(quietApi, {
+        userId: () => readStoredUser()?.id,
+        findUserId: async () => {
+          const before = readStoredUser();
+          await askServer();
+          const found = readStoredUser();
+          if (found) return found.id;
+          // Source: docs/requirements/people/accounts.md, "Current user".
+          // What was being done goes on after signing in again.
+          const { pathname, search } = window.location;
+          if (before && !pathname.startsWith('/auth/')) rememberActionPage(pathname + search);
+          goToSignIn();
+          return undefined;
         },
       }),
-    [lang, goToSignIn, askServer],
+    [quietApi, goToSignIn, askServer],
   );
 
   const refresh = useCallback(async () => {

@@ -46,6 +46,8 @@ for (const lang of ['en', 'bn'] as const) {
     const shown = shownTexts(document.querySelector('article'));
     const pdf = await savePdf(letters('download'));
     expectAll(pdf, shown);
+    const labels = [...document.querySelectorAll('article dt')].map((label) => label.textContent);
+    expect(labels).toEqual([...new Set(labels)]);
     // A label is read before its value, as on the screen.
     const facts = [...document.querySelectorAll('article dl > div')];
     expectAll(
