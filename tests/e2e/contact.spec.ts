@@ -1,7 +1,7 @@
 /** A message to staff: what was typed stays until it has arrived, and staff answer it. */
 import type contact from '#locales/en/site/contact.json';
 import { expectNoFindings } from './axe.ts';
-import { newPhone, PHONES, signIn } from './person.ts';
+import { jobToRead, newPhone, PHONES, signIn } from './person.ts';
 import { expect, read, SIZE_OF, test } from './reader.ts';
 
 test('a message is written, fails, stays and arrives, en', { tag: SIZE_OF.en }, async ({
@@ -62,10 +62,8 @@ test('a job is reported from its page, and staff come to it, bn', {
   await speak('bn');
   const texts = read<typeof contact>('bn', 'contact');
   const { report, similar } = read<{ report: string; similar: string }>('bn', 'applying');
-  const board: { data: { id: number }[] } = await (
-    await request.get('/api/job-board?per_page=1')
-  ).json();
-  const path = `/job-details/${board.data[0]?.id}`;
+  const id = await jobToRead(request);
+  const path = `/job-details/${id}`;
   const text = `It asks for money first. ${newPhone()}`;
 
   await page.goto(path);
@@ -85,7 +83,7 @@ test('a job is reported from its page, and staff come to it, bn', {
   await expect(card).toContainText(texts.topics.report);
   const own = card.locator('a[href^="/staff/requests/"]');
   await own.click();
-  await expect(page).toHaveURL(new RegExp(`/staff/requests/${board.data[0]?.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/staff/requests/${id}$`));
 });
 
 test('who is signed in finds name and phone filled in', async ({ page, speak }) => {

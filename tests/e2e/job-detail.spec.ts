@@ -1,13 +1,6 @@
 import { expectNoFindings } from './axe.ts';
-import { fillSignIn, PHONES } from './person.ts';
+import { fillSignIn, jobToRead, PHONES } from './person.ts';
 import { cards, expect, isPhone, LANGUAGES, read, SIZE_OF, test } from './reader.ts';
-
-const firstJob = async (request: {
-  get(url: string): Promise<{ json(): Promise<{ data: { id: number }[] }> }>;
-}) => {
-  const answer = await (await request.get('/api/job-board?per_page=1')).json();
-  return answer.data[0]?.id ?? 0;
-};
 
 for (const lang of LANGUAGES) {
   test(`a job is read in full in ${lang}`, { tag: SIZE_OF[lang] }, async ({
@@ -16,7 +9,7 @@ for (const lang of LANGUAGES) {
     speak,
   }) => {
     const { job } = await speak(lang);
-    const id = await firstJob(request);
+    const id = await jobToRead(request);
     await page.goto(`/job-details/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     for (const title of [
@@ -70,7 +63,7 @@ test('apply and bookmark lead to sign-in and back', { tag: '@phone' }, async ({
   speak,
 }) => {
   const { common, job } = await speak('en');
-  const id = await firstJob(request);
+  const id = await jobToRead(request);
   await page.goto(`/job-details/${id}`);
   await page.getByRole('button', { name: job.save }).click();
   await expect(page.getByText(common.loginFirst)).toBeVisible();
@@ -106,7 +99,7 @@ test('a job is shared by the device, or by our menu where there is no sheet', {
   tag: '@sizes',
 }, async ({ page, request, context, speak }) => {
   const { job } = await speak('en');
-  const id = await firstJob(request);
+  const id = await jobToRead(request);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(`/job-details/${id}`);
@@ -148,7 +141,7 @@ test('on a phone the apply bar stands in until the button is reached', { tag: '@
   speak,
 }) => {
   const { job } = await speak('en');
-  const id = await firstJob(request);
+  const id = await jobToRead(request);
   await page.goto(`/job-details/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   const notice = page.getByText('You must create a account with');
@@ -186,7 +179,7 @@ for (const lang of LANGUAGES)
     await speak(lang);
     const texts = read<{ showMap: string }>(lang, 'applying');
     const { mapData } = read<{ mapData: string }>(lang, 'app');
-    await page.goto(`/job-details/${await firstJob(request)}`);
+    await page.goto(`/job-details/${await jobToRead(request)}`);
     await expect(page.locator('html[data-alive]')).toBeAttached();
     await page.getByRole('button', { name: texts.showMap }).click();
     await expect(page.getByRole('application')).toBeVisible();
