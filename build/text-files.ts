@@ -1,7 +1,8 @@
 /**
  * `virtual:porua-texts/public` and `virtual:porua-texts/account`: the files of the areas of texts, by
- * area and language, each fetched when it is needed. A file of an area has what other wings say in it. A new area of the accounts is found by its file;
- * app/ground/texts/areas.ts names those that everybody may need.
+ * area and language, each fetched when it is needed. The file of an area has what other wings say in it
+ * too. A new area of the accounts is found by its file; app/ground/texts/areas.ts names those that
+ * everybody may need.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,6 +1,6 @@
 /**
  * The way from the server's first view to the living one, without losing what the visitor has done
- * in between: what was typed or chosen is told to the widget, and what was pressed is pressed
+ * in between: what was typed or chosen is passed on to the widget, and what was pressed is pressed
  * again. Places whose code comes later (ui/late) have their turn when it is there.
  */
 import { nextTask } from '#core/ground/next-task.ts';

@@ -11,7 +11,7 @@ import {
 } from '#core/people/session/embed-messages.ts';
 import { readEmbedMessage } from '#core/people/session/read-embed-message.ts';
 
-/** The ms after which the visitor is told what to do, since no message may ever come. */
+/** The ms after which the visitor reads what to do, since no message may ever come. */
 const SLOW_MS = 10_000;
 
 interface Expected {

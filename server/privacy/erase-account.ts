@@ -28,8 +28,10 @@ async function readPictures(db: Db, owner: Owner): Promise<Picture[]> {
   const found: Picture[] = [];
   for (const area of photoAreas) {
     const column = pictureColumns[area];
-    const own = personalTables.find(({ table }) => table === column.table)?.of(db, owner);
-    if (own === undefined || own === null) continue;
+    const personal = personalTables.find(({ table }) => table === column.table);
+    if (!personal) throw new Error(`The pictures of ${area} are nobody's`);
+    const own = personal.of(db, owner);
+    if (own === null) continue;
     const rows = await db
       .select({ file: sql<string>`${column}` })
       .from(column.table)

@@ -1,5 +1,5 @@
 /**
- * The assistant with a language model: what the visitor is told, what leaves the page, what comes
+ * The assistant with a language model: what the visitor reads, what leaves the page, what comes
  * back.
  */
 import type { Page } from '@playwright/test';

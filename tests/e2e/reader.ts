@@ -20,7 +20,7 @@ import { deleteYoungFunctions, YOUNG_FUNCTIONS } from '../setup/young-functions.
 
 export const LANGUAGES = ['en', 'bn'] as const;
 export type TestLang = (typeof LANGUAGES)[number];
-/** The one language of a long story; half of them are told in the other. */
+/** Returns the one language of a long story; half of the stories use the other. */
 export const storyIn = (lang: TestLang): TestLang => lang;
 /** Long tests run in English at a desk and in Bengali on a phone. */
 export const SIZE_OF: Record<TestLang, string> = { en: '@desk', bn: '@phone' };

@@ -47,10 +47,11 @@ for (const kind of ['job', 'tutor'] as const)
     const { job: texts } = await speak('bn');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    const list = kind === 'job' ? '/api/job-board?per_page=1' : '/api/tutor-hub?per_page=1';
-    const [first] = (await (await page.request.get(list)).json()).data;
+    const hub = await (await page.request.get('/api/tutor-hub?per_page=1')).json();
     const path =
-      kind === 'job' ? `/job-details/${first.id}` : `/hub/tutor-profile/${first.tutorid}`;
+      kind === 'job'
+        ? `/job-details/${await jobToRead(page.request)}`
+        : `/hub/tutor-profile/${hub.data[0].tutorid}`;
     await page.goto(path);
     await page.getByRole('button', { name: texts.share }).click();
     await page.getByRole('dialog').getByRole('button', { name: texts.shareMenu.picture }).click();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { ELEMENTS, type ElementName } from '#core/site/embed/element-attributes.ts';
+import { jobToRead } from '../e2e/person.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, test } from './partner-page.ts';
 
@@ -140,8 +141,7 @@ test('a frame has the colours too', async ({ page, partner }) => {
 
 test('the picture of a job leads to it', async ({ page, partner }) => {
   // Of a job that was closed long ago there is no picture.
-  const board = await page.request.get(`${PRODUCT}/api/job-board?per_page=1`);
-  const { id } = (await board.json()).data[0];
+  const id = await jobToRead(page.request);
   const address = addressOf('job-detail', '&place=picture').replace(/job-id=\d+/, `job-id=${id}`);
   const code = await copyOne(page, address, 'The picture with its link');
   await partner.open(code);

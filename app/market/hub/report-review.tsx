@@ -1,3 +1,4 @@
+import { useDraft } from '#app/ground/form/use-draft.ts';
 import { REPORT_REASONS } from '#core/market/hub/hub-constants.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -12,6 +13,7 @@ export function ReportReview({ review, about, onClose }: ReportProps) {
   const texts = useTexts('tutorProfile');
   const { api } = useEnvironment();
   const showToast = useToast();
+  const draft = useDraft(`report-${about}-${review.id}`);
   return (
     <ReasonDialog
       title={texts(about === 'review' ? 'reviews.reportTitle' : 'reviews.reportAnswerTitle')}
@@ -29,6 +31,7 @@ export function ReportReview({ review, about, onClose }: ReportProps) {
       sendText={texts('reviews.reportSend')}
       busyText={texts('reviews.sending')}
       maxLength={TEXT_MAX}
+      draft={draft}
       onSend={async (text, reason) => {
         const body = { about, reason, text: text || undefined };
         await api.call('reportReview', { params: { id: review.id }, body });

@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from './session-provider.tsx';
 
-/** Says when the account is deleted, and how it is kept. */
+/** Says when the account is deleted, and how to stop that. */
 export function KeepAccount({ deletesAt }: { deletesAt: string }) {
   const texts = useTexts('settings');
   const format = useFormat();

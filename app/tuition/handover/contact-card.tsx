@@ -9,7 +9,7 @@ interface ContactCardProps {
   role: string;
   name: string;
   photo: string | null;
-  /** The gender, which is not told of guardians. */
+  /** The gender, which is unknown of guardians. */
   gender: number | null;
   /** 01XXXXXXXXX */
   phone: string;

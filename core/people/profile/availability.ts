@@ -1,5 +1,5 @@
 /**
- * The times at which a tutor can teach: seven days by four slots, kept as one number of 28 bits.
+ * The times at which a tutor can teach: seven days by four slots, stored as one number of 28 bits.
  */
 export const DAYS = [
   'saturday',

@@ -9,7 +9,7 @@ import { refuseProblems } from './refuse-problems.ts';
 const isKept = (name: string, before: string | null | undefined) =>
   before !== null && before !== undefined && cleanText(before) === cleanText(name);
 
-/** Refuses wrong names; each field gives the name that is sent and the one that is kept. */
+/** Refuses wrong names; each field gives the name that is sent and the one that is stored. */
 export function refuseNames(
   names: Record<string, readonly [given: string, before: string | null | undefined]>,
 ): void {

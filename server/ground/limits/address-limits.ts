@@ -5,7 +5,7 @@ import type { Services } from '#server/ground/services/services.ts';
 import { keyedLimits } from './keyed-limits.ts';
 import type { Limit } from './take-limits.ts';
 
-/** Limits of an address, of which a keyed hash alone is kept. */
+/** Limits of an address, of which a keyed hash alone is stored. */
 export function addressLimits(
   { config }: Pick<Services, 'config'>,
   { kind, ip, windows }: { kind: string; ip: string; windows: Limit['windows'] },

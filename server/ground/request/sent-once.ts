@@ -27,7 +27,7 @@ export function sentOnce({ idempotency_key: key, ...sent }: Sent): SentOnce {
   return { key, hash };
 }
 
-/** `stored` is null for what came before hashes were kept. */
+/** `stored` is null for what came before hashes were stored. */
 export function checkSentSame(stored: string | null, { hash }: SentOnce): void {
   if (stored !== null && stored !== hash) throw new ApiError('idempotency_key_reused');
 }

@@ -35,7 +35,7 @@ export interface Question {
   /**
    * Somebody waits for a page to show anything: the answer is given at once while nothing it is
    * made of has changed, and asked for again behind it. Counts of views may then be as old as
-   * answers are kept.
+   * answers are cached.
    */
   isFirstView?: boolean;
 }
@@ -59,7 +59,7 @@ export interface AnswerMemory {
   /** It was a moment ago, and is left alone. */
   readonly isDatabaseAway: boolean;
   noteDatabaseAway(): void;
-  /** Returns, for operators, what was asked since the last time, and what is kept. */
+  /** Returns, for operators, how many answers were asked for since the last call, and how many are cached. */
   takeFigures(): { fromMemory: number; fromDatabase: number; answers: number; bytes: number };
 }
 

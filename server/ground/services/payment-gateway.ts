@@ -6,7 +6,7 @@ import type { GatewayMethod } from '#core/money/providers/providers.ts';
 import type { PaymentFailure } from '#core/money/words/payment-states.ts';
 
 /**
- * The time at which we told a service to take the money: kept with the payment, so that all nodes
+ * The time at which we asked a service to execute the payment: stored with it, so that all nodes
  * know it.
  */
 export interface Execution {

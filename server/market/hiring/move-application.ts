@@ -44,7 +44,7 @@ export interface Move {
   from?: Stage | undefined;
   /** The note, for staff only. */
   note?: string | undefined;
-  /** The reason why it ends; `answer` is what the tutor is told besides. */
+  /** The reason why it ends; `answer` is what the tutor reads besides. */
   endedReason?: EndedReason | undefined;
   answer?: string | undefined;
   /** The side whose wish it was to end a confirmed tuition. Required then. */

@@ -1,5 +1,5 @@
 /**
- * The people who are told of a move, and how. At `appointed` each side gets the other's name and
+ * The people who get a message about a move, and how. At `appointed` each side gets the other's name and
  * phone by message.
  */
 import { eq } from 'drizzle-orm';

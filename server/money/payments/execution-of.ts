@@ -1,5 +1,5 @@
 /**
- * The time at which a service was told to take the money of a payment, on its row: compared and set
+ * The time at which a service was asked to execute a payment, on its row: compared and set
  * in one statement, so that of any number of nodes one begins.
  */
 import { and, eq, isNull } from 'drizzle-orm';

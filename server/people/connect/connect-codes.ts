@@ -64,7 +64,7 @@ async function lockCode(db: Db, codeHash: string) {
 /** `replayed`: two have the code, so what the first got has been ended. */
 export type CodeOutcome = UsedCode | 'wrong' | 'replayed';
 
-/** Commits in each case: a wrong try has to be kept. */
+/** Commits in each case: a wrong try has to count. */
 export async function spendCode(db: Db, attempt: CodeTry, now: Date): Promise<CodeOutcome> {
   const codeHash = hashToken(attempt.code);
   return db.transaction(async (transaction): Promise<CodeOutcome> => {

@@ -21,7 +21,7 @@ export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
 /**
- * The version of the looks of the cards, to be raised with them: what is kept elsewhere is then
+ * The version of the looks of the cards, to be raised with them: what is cached elsewhere is then
  * fetched again.
  */
 const DESIGN = 1;

@@ -70,7 +70,7 @@ function requestCounts(now: Date): SQL[] {
   ];
 }
 
-/** The names that were added are counted elsewhere: when each was is not kept. */
+/** The names that were added are counted elsewhere: the time of each is not stored. */
 type OtherQueue = Exclude<QueueName, RequestQueue | 'names'>;
 
 const otherQueues = (db: Db, now: Date): Record<OtherQueue, Counted> => ({

@@ -29,14 +29,9 @@ import { completionOf } from '#server/people/profile/completion-of.ts';
 import { readFacts } from '#server/people/profile/read-facts.ts';
 import { listOwnTutors } from '#server/tuition/parent-area/list-tutors.ts';
 import { DEMO_NOW, startDemoApp } from '../setup/demo-app.ts';
+import { one } from '../setup/one.ts';
 
 const context = startDemoApp();
-
-const one = <T>(rows: T[]): T => {
-  const [row] = rows;
-  if (row === undefined) throw new Error('No row');
-  return row;
-};
 
 test('counts are those of the rows, and nobody viewed less than applied', async () => {
   const wrong = await context.database.db

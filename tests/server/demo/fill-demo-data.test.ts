@@ -10,18 +10,13 @@ import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { parents, tutors } from '#server/ground/db/schema/people.ts';
 import { savedJobs } from '#server/ground/db/schema/saved-jobs.ts';
 import { DEMO_NOW } from '../setup/demo-app.ts';
+import { one } from '../setup/one.ts';
 import { startTestApp } from '../setup/test-app.ts';
 
 const context = startTestApp(async ({ db }) => {
   expect(await hasJobs(db)).toBe(false);
   await fillDemoData(db, DEMO_NOW);
 });
-
-const one = <T>(rows: T[]): T => {
-  const [row] = rows;
-  if (row === undefined) throw new Error('No row');
-  return row;
-};
 
 test('is there after the fill', async () => {
   expect(await hasJobs(context.database.db)).toBe(true);

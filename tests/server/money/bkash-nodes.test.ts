@@ -1,4 +1,4 @@
-/** Two servers on one database hear of one payment at once: bKash is told to take the money once. */
+/** Two servers on one database hear of one payment at once: bKash is asked to execute it once. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';

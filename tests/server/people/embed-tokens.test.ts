@@ -318,7 +318,7 @@ describe('a page of our own site', () => {
     return own;
   };
 
-  test('gets a token for whoever is signed in, without asking', async () => {
+  test('gets a token for the person who is signed in, without asking', async () => {
     const own = ownSitePage();
     const answer = await renew(own);
     expect(answer.json().user).toMatchObject({ type: 'tutor' });

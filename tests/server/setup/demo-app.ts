@@ -13,42 +13,32 @@ import { copyPostgres, isOnPostgres, openTestDatabase } from './test-database.ts
 
 export const DEMO_NOW = new Date('2026-11-21T06:00:00Z');
 const DEMO_TEMPLATE = 'porua_demo';
-const DRAFT = 'porua_demo_draft';
 const FILLED_WITHIN_MS = 90_000;
 
-async function exists(admin: Database, name: string): Promise<boolean> {
-  const rows = await admin.db
-    .select({ name: sql`datname` })
+/** Returns undefined where no worker of this run has begun to make the template. */
+async function readTemplate(admin: Database): Promise<{ isFilled: boolean } | undefined> {
+  const [row] = await admin.db
+    .select({ isFilled: sql<boolean>`shobj_description(oid, 'pg_database') is not null` })
     .from(sql`pg_database`)
-    .where(sql`datname = ${name}`);
-  return rows.length > 0;
+    .where(sql`datname = ${DEMO_TEMPLATE}`);
+  return row;
 }
 
-/** Fills the template. Only one worker of a run can make the draft; only a filled one gets the name. */
-async function makeTemplate(admin: Database): Promise<void> {
-  const url = await copyPostgres(TEMPLATE, DRAFT);
-  const draft = openPostgres(url);
-  await fillDemoData(draft.db, DEMO_NOW);
-  await draft.close();
-  await admin.db.execute(`alter database ${DRAFT} rename to ${DEMO_TEMPLATE}`);
-}
-
-/** Makes the template, or waits for the worker that is making it. */
+/** Fills the template, or waits for the worker that is filling it. Its comment says that it is filled. */
 async function ensureTemplate(admin: Database): Promise<void> {
-  if (await exists(admin, DEMO_TEMPLATE)) return;
-  if (!(await exists(admin, DRAFT))) {
-    const made = await makeTemplate(admin).then(
-      () => true,
-      // Another worker was faster by a moment.
-      async (error) => {
-        if (await exists(admin, DRAFT)) return false;
-        throw error;
-      },
-    );
-    if (made) return;
+  const url = await copyPostgres(TEMPLATE, DEMO_TEMPLATE).catch(async (error: unknown) => {
+    // Of several workers the database lets one make it.
+    if ((await readTemplate(admin)) === undefined) throw error;
+    return null;
+  });
+  if (url === null) {
+    const expectFilled = async () => expect(await readTemplate(admin)).toEqual({ isFilled: true });
+    return vi.waitFor(expectFilled, { interval: 250, timeout: FILLED_WITHIN_MS });
   }
-  const isFilled = async () => expect(await exists(admin, DEMO_TEMPLATE)).toBe(true);
-  await vi.waitFor(isFilled, { interval: 250, timeout: FILLED_WITHIN_MS });
+  const template = openPostgres(url);
+  await fillDemoData(template.db, DEMO_NOW);
+  await template.close();
+  await admin.db.execute(`comment on database ${DEMO_TEMPLATE} is 'filled'`);
 }
 
 async function openDemoDatabase(): Promise<Database> {

@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
-/** The secret address a calendar reads a person's routine at. Of its token only the hash is kept. */
+/** The secret address a calendar reads a person's routine at. Of its token only the hash is stored. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: integer('user_id')
     .primaryKey()

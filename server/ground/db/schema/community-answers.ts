@@ -38,7 +38,7 @@ export const communityReports = pgTable(
     reason: text({ enum: reportReasons }).notNull(),
     text: text(),
     at: moment('at').notNull(),
-    /** The time at which staff removed it or kept it. */
+    /** The time at which staff removed it or left it in place. */
     settledAt: moment('settled_at'),
   },
   (table) => [

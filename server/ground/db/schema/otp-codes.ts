@@ -36,7 +36,7 @@ export const otpCodes = pgTable(
   ],
 );
 
-/** The token a right reset code is exchanged for; only the hash is kept. */
+/** The token a right reset code is exchanged for; only the hash is stored. */
 export const resetTokens = pgTable('reset_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),

@@ -53,7 +53,7 @@ export const payments = pgTable(
     asked: smallint().notNull().default(0),
     /** The time since which it waits for staff because the service marks it as risky. */
     heldAt: moment('held_at'),
-    /** The time at which the service was told to take the money; it is told once. */
+    /** The time at which the service was asked to execute the payment; it is asked once. */
     executedAt: moment('executed_at'),
     endedAt: moment('ended_at'),
   },

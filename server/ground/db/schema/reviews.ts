@@ -52,7 +52,7 @@ export const reviewReports = pgTable(
     reason: text({ enum: REPORT_REASONS }).notNull(),
     text: text(),
     at: moment('at').notNull(),
-    /** The time at which staff hid it or kept it. */
+    /** The time at which staff hid it or left it in place. */
     settledAt: moment('settled_at'),
   },
   (table) => [

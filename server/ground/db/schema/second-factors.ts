@@ -17,7 +17,7 @@ export const secondFactors = pgTable('second_factors', {
 });
 
 /**
- * The codes for people who have lost the app: each works once. Of the code only the hash is kept.
+ * The codes for people who have lost the app: each works once. Of the code only the hash is stored.
  */
 export const recoveryCodes = pgTable(
   'recovery_codes',

@@ -1,7 +1,7 @@
 import type { EducationBody } from '#core/people/api/profile/education.ts';
 import { isSchoolLevel } from '#core/people/profile/education-rules.ts';
 
-/** The row of an entry: what belongs to the other kind of level is not kept. */
+/** The row of an entry: what belongs to the other kind of level is not stored. */
 export function educationValues(entry: EducationBody) {
   const level = entry.education_level_id;
   const isSchool = isSchoolLevel(level);
