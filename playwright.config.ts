@@ -1,3 +1,4 @@
+import './tests/setup/memory-folder.ts';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';

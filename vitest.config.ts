@@ -1,3 +1,4 @@
+import './tests/setup/memory-folder.ts';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
@@ -55,8 +56,8 @@ const components = () => ({
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    // One more than cores: tests of the server wait for PostgreSQL half of their time.
-    maxWorkers: availableParallelism() + 1,
+    // With its files in memory a worker hardly waits; one more would only import the server again.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [textFiles(import.meta.dirname)],

@@ -3,14 +3,16 @@
  * data, which serve-product.ts fills once a run. Where it made none, each product fills an embedded one.
  */
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { PORT } from './test-site.ts';
 
 export const DEMO_TEMPLATE = 'porua_demo';
 /** The file in which the workers of a run find the address of its PostgreSQL, up to the database's name. */
-export const ADDRESS_FILE = path.join(tmpdir(), `porua-browser-tests-${PORT}.postgres`);
+export const ADDRESS_FILE = path.join(
+  import.meta.dirname,
+  `../../test-results/browser-${PORT}.postgres`,
+);
 
 async function findAddress(): Promise<string | null> {
   return readFile(ADDRESS_FILE, 'utf8').catch((error: NodeJS.ErrnoException) => {

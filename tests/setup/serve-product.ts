@@ -3,7 +3,8 @@
  * the machine has none or the whole suite is wanted on it (`TEST_FULL=1`).
  */
 import { spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
 import { makeTemplate } from '../server/setup/make-template.ts';
 import { runPostgres } from '../server/setup/run-postgres.ts';
@@ -14,6 +15,7 @@ const postgres =
   process.env['TEST_FULL'] === '1' ? null : await runPostgres(['max_connections=200']);
 if (postgres !== null) {
   await makeTemplate(postgres, DEMO_TEMPLATE, fillDemoData);
+  mkdirSync(path.dirname(ADDRESS_FILE), { recursive: true });
   writeFileSync(ADDRESS_FILE, postgres.urlOf(''));
 }
 const product = spawn(process.execPath, ['server/main.ts'], {

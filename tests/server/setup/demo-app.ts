@@ -9,7 +9,7 @@ import type { Database } from '#server/ground/db/database.ts';
 import { openPostgres } from '#server/ground/db/open-postgres.ts';
 import { TEMPLATE } from './start-postgres.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
-import { copyPostgres, isOnPostgres, openTestDatabase } from './test-database.ts';
+import { copyPostgres, isOnPostgres, openCopy, openTestDatabase } from './test-database.ts';
 
 export const DEMO_NOW = new Date('2026-11-21T06:00:00Z');
 const DEMO_TEMPLATE = 'porua_demo';
@@ -46,7 +46,7 @@ async function openDemoDatabase(): Promise<Database> {
     const admin = openPostgres(`${inject('postgresUrl')}postgres`);
     await ensureTemplate(admin);
     await admin.close();
-    return openPostgres(await copyPostgres(DEMO_TEMPLATE));
+    return openCopy(DEMO_TEMPLATE);
   }
   const database = await openTestDatabase();
   await fillDemoData(database.db, DEMO_NOW);
