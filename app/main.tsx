@@ -5,11 +5,16 @@ import { BrowserRouter } from 'react-router';
 import { hasJustLoaded, loadFully } from '#app/ground/late/full-load.ts';
 import { pageLang, shownTheme } from '#app/ground/preferences/preferences-provider.tsx';
 import { loadTexts } from '#app/ground/texts/load-texts.ts';
+import { readStoredUser } from '#app/people/session/stored-user.ts';
+import { loadSender } from '#core/api/api-client.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import { App } from './start/app.tsx';
 import { beginsWithSaved } from './start/begins-with-saved.ts';
 import { takeOver } from './start/take-over.ts';
 import { waitForFont } from './start/wait-for-font.ts';
+
+// Screens of somebody who is signed in ask at once. The request that needs it says that it did not come.
+if (readStoredUser()) loadSender().catch(() => undefined);
 
 const container = document.getElementById('app');
 const lang = pageLang();

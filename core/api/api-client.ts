@@ -4,9 +4,7 @@
  */
 import type { z } from 'zod';
 import type { EndpointName, EndpointTable } from '#core/api/endpoints.ts';
-import { noteAnswer } from '#core/ground/api/from-memory.ts';
-import { readAnswer } from '#core/ground/api/read-answer.ts';
-import { sendRequest, toLineError } from '#core/ground/api/send-request.ts';
+import { toNetworkError } from '#core/ground/api/network-error.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Contract } from './contract.ts';
 
@@ -44,6 +42,18 @@ export interface ApiClientSettings {
   headers?(): Record<string, string>;
 }
 
+/** Without a connection code does not come: for the caller that is the same as no answer. */
+async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw toNetworkError(cause);
+  }
+}
+
+/** Fetches what sends requests, before one is needed. */
+export const loadSender = () => import('#core/ground/api/send-with-ky.ts');
+
 export function createApiClient({
   endpoints,
   moreEndpoints,
@@ -53,21 +63,17 @@ export function createApiClient({
   isOwnPage = false,
   headers,
 }: ApiClientSettings): ApiClient {
-  /** Without a connection their code does not come: for the caller that is the same as no answer. */
-  const fetchMore = () =>
-    moreEndpoints?.().catch((cause: unknown) => {
-      throw toLineError(cause);
-    });
-
   return {
     async call(name, { params, query, body } = {}) {
-      const endpoint = endpoints[name] ?? (await fetchMore())?.[name];
+      const endpoint = endpoints[name] ?? (moreEndpoints && (await fetchCode(moreEndpoints))[name]);
       if (!endpoint) throw new Error(`${name} is not an endpoint of this client`);
       const { method, path } = endpoint;
       const search = toSearchParams({ ...query });
       // A conversation may have another language than its page.
       if (!search.has('lang')) search.set('lang', lang);
-      const init: RequestInit = {
+      const sender = await fetchCode(loadSender);
+      // Server and browser are built from one contract; a page of somebody else's is refused here.
+      const answer = await sender.sendWithKy(`${baseUrl}${fillPath(path, params)}?${search}`, {
         method,
         credentials,
         headers: {
@@ -76,15 +82,11 @@ export function createApiClient({
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers?.(),
         },
-      };
-      if (body !== undefined) init.body = JSON.stringify(body);
-      // Server and browser are built from one contract; a page of somebody else's is refused here.
-      const url = `${baseUrl}${fillPath(path, params)}?${search}`;
-      // Filters too long for an address are posted; a POST that changes something goes out once.
-      const isRead = method !== 'POST' || name.startsWith('search');
-      const sent = await sendRequest(url, init, isRead);
-      noteAnswer(sent.response.headers);
-      return readAnswer(sent) as Answer<typeof name>;
+        body: body === undefined ? undefined : JSON.stringify(body),
+        // Filters too long for an address are posted; a POST that changes something goes out once.
+        isRepeatable: method !== 'POST' || name.startsWith('search'),
+      });
+      return answer as Answer<typeof name>;
     },
   };
 }

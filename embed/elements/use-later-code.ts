@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '#ui/late/when-idle.ts';
 import { lateContact } from './late-contact.tsx';
 import { lateStep } from './late-step.tsx';
 

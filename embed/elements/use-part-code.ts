@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useEnvironment } from '#ui/environment.tsx';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '#ui/late/when-idle.ts';
 
 export interface PartCode<Props> {
   Part: ComponentType<Props> | undefined;

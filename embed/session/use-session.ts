@@ -1,7 +1,7 @@
 /** The element's share in the connection; its code comes once the widget stands, or is about to be used. */
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#ui/late/when-idle.ts';
 import type { HostLang } from '../host-lang.ts';
-import { whenIdle } from '../when-idle.ts';
 import { hasReturned } from './returned.ts';
 import type { ElementSession } from './session-part.ts';
 

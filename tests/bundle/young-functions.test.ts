@@ -10,8 +10,12 @@ import { YOUNG_FUNCTIONS, type YoungFunction } from '../setup/young-functions.ts
 
 const DIST = path.join(import.meta.dirname, '../../dist');
 
-/** The library of the map asks before it cuts words, further away than can be seen here. */
-const LIBRARIES = /^(?:app\/assets\/(?:place-map|maplibre-gl-worker))/;
+/**
+ * Libraries that ask further away than can be seen here: that of the map before it cuts words, ky once for
+ * what it knows of signals.
+ */
+const LIBRARIES =
+  /^(?:app\/assets\/(?:place-map|maplibre-gl-worker)|(?:app|embed)\/assets\/send-with-ky)/;
 
 const oldest = (browser: string) =>
   Number(targets.find((target) => target.startsWith(browser))?.slice(browser.length));

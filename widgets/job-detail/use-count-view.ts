@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useEnvironment } from '#ui/environment.tsx';
+import { whenIdle } from '#ui/late/when-idle.ts';
 
-/** Tells the server that the job was really read; it counts a visitor once a day. */
+/** Tells the server that the job was really read; it counts a visitor once a day. Nothing waits for it. */
 export function useCountView(jobId: number | undefined) {
   const { api, site } = useEnvironment();
   useEffect(() => {
-    if (jobId === undefined) return;
-    // A view that could not be counted is nobody's trouble but ours.
-    api.call('countJobView', { params: { jobId }, query: { site } }).catch(() => undefined);
+    if (jobId === undefined) return undefined;
+    return whenIdle(() => {
+      // A view that could not be counted is nobody's trouble but ours.
+      api.call('countJobView', { params: { jobId }, query: { site } }).catch(() => undefined);
+    });
   }, [api, jobId, site]);
 }

@@ -6,7 +6,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { ApiError } from '#core/ground/api/api-error.ts';
-import { toLineError } from '#core/ground/api/send-request.ts';
+import { toNetworkError } from '#core/ground/api/network-error.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import type { Draft } from './draft.ts';
 import type { FieldName, FormFields, TextName } from './form-fields.ts';
@@ -73,7 +73,7 @@ export function useForm<Values extends object, Output>({
     typeof schema !== 'function'
       ? Promise.resolve(schema)
       : schema().catch((cause: unknown) => {
-          throw toLineError(cause);
+          throw toNetworkError(cause);
         });
   const issuesOf = (loaded: Schema<Output> | undefined) => {
     const issues = loaded?.safeParse(latest.current).error?.issues ?? [];

@@ -63,7 +63,7 @@ export function network(replies: Record<string, () => Promise<Reply> | Reply>) {
     bodies.push({ to, body: init.body === undefined ? undefined : JSON.parse(String(init.body)) });
     const reply = await (replies[to]?.() ?? new Promise<Reply>(() => {}));
     if (reply === 'no connection') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(reply.body), { status: reply.status });
+    return Response.json(reply.body, { status: reply.status });
   });
   return bodies;
 }

@@ -196,3 +196,72 @@ test('each answer from memory is said by one listener, with its age', async () =
   for (const stop of stops) stop();
   expect(ages).toEqual([120, 120]);
 });
+
+test('a pause may be named as a date', async () => {
+  let calls = 0;
+  const { api } = await serve((_, response) => {
+    calls += 1;
+    const inTwoSeconds = new Date(Date.now() + 2000).toUTCString();
+    response.writeHead(calls === 1 ? 503 : 200, {
+      'content-type': 'application/json',
+      'retry-after': inTwoSeconds,
+    });
+    response.end('[]');
+  });
+  const start = performance.now();
+  expect(await api.call('listCities')).toEqual([]);
+  // HTTP dates have whole seconds.
+  expect(performance.now() - start).toBeGreaterThan(900);
+});
+
+test('a pause that ends long after now is not waited for', async () => {
+  const { api, requests } = await serve((_, response) => {
+    response.writeHead(503, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() });
+    response.end();
+  });
+  expect((await errorOf(api.call('listCities'))).code).toBe('unavailable');
+  expect(requests).toHaveLength(1);
+});
+
+test('an answer that breaks off on its way is asked for again', async () => {
+  let calls = 0;
+  const { api } = await serve((_, response) => {
+    calls += 1;
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '20' });
+    if (calls === 1) response.write('[', () => response.destroy());
+    else response.end('["the whole answer"]');
+  });
+  expect(await api.call('listCities')).toEqual(['the whole answer']);
+  expect(calls).toBe(2);
+});
+
+test('a wrapped fetch gets an address and options', async () => {
+  const send = vi.fn<typeof fetch>(async () => Response.json({}));
+  vi.stubGlobal('fetch', send);
+  const api = createApiClient({ endpoints, baseUrl: 'https://porua.test', lang: 'en' });
+  await api.call('searchJobs', { body: { page: 1 } });
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    'https://porua.test/api/job-board?lang=en',
+    expect.objectContaining({ method: 'POST', body: '{"page":1}' }),
+  );
+  vi.unstubAllGlobals();
+});
+
+test('a network error is one in the words of any browser', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Netzwerkfehler')));
+  const api = createApiClient({ endpoints, baseUrl: 'http://127.0.0.1:1', lang: 'en' });
+  expect((await errorOf(api.call('selectClasses', { body: {} }))).code).toBe('network');
+  vi.unstubAllGlobals();
+});
+
+test('a picture has the time a slow connection needs to send it', async () => {
+  const { api, requests } = await serve((request, response) => {
+    request.resume();
+    request.on('end', () => setTimeout(() => response.end('{}'), 40_000));
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const sent = api.call('updatePhoto', { body: { image: 'x'.repeat(600_000) } });
+  await vi.waitUntil(() => requests[0]?.complete);
+  await vi.advanceTimersByTimeAsync(40_000);
+  await expect(sent).resolves.toEqual({});
+});
