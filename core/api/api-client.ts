@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import type { EndpointName, EndpointTable } from '#core/api/endpoints.ts';
-import { toNetworkError } from '#core/ground/api/network-error.ts';
+import { fetchCode } from '#core/ground/api/fetch-code.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Contract } from './contract.ts';
 
@@ -40,15 +40,6 @@ export interface ApiClientSettings {
   isOwnPage?: boolean;
   /** Asked for at each call. */
   headers?(): Record<string, string>;
-}
-
-/** Without a connection code does not come: for the caller that is the same as no answer. */
-async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  try {
-    return await load();
-  } catch (cause) {
-    throw toNetworkError(cause);
-  }
 }
 
 /** Fetches what sends requests, before one is needed. */

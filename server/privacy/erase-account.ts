@@ -29,7 +29,7 @@ async function readPictures(db: Db, owner: Owner): Promise<Picture[]> {
   for (const area of photoAreas) {
     const column = pictureColumns[area];
     const personal = personalTables.find(({ table }) => table === column.table);
-    if (!personal) throw new Error(`The pictures of ${area} are nobody's`);
+    if (!personal) throw new Error(`No table of personal data has the pictures of ${area}`);
     const own = personal.of(db, owner);
     if (own === null) continue;
     const rows = await db

@@ -1,6 +1,6 @@
 /**
  * Keeps the temporary files of a test run in memory, where the machine has room for them there: on a disk
- * a copy of the database took a second for each file of tests, in memory it takes a twentieth. Imported
+ * a copy of the database took a second for each file of tests, in memory it takes a tenth of one. Imported
  * first by the configuration of a runner, before anything asks for `tmpdir()`; processes it starts inherit
  * the folder.
  */
@@ -10,7 +10,7 @@ import path from 'node:path';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'porua-tests-';
-/** Databases, profiles of browsers and pictures of a whole run take less than half of it. */
+/** For databases of 14 MB and more, a few at a time, profiles of browsers and pictures. */
 const NEEDED_BYTES = 3 * 2 ** 30;
 
 function hasRoom(): boolean {

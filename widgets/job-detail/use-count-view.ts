@@ -8,7 +8,7 @@ export function useCountView(jobId: number | undefined) {
   useEffect(() => {
     if (jobId === undefined) return undefined;
     return whenIdle(() => {
-      // A view that could not be counted is nobody's trouble but ours.
+      // The reader has no use for an error: at worst one view is not counted.
       api.call('countJobView', { params: { jobId }, query: { site } }).catch(() => undefined);
     });
   }, [api, jobId, site]);

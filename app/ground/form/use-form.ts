@@ -6,7 +6,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { ApiError } from '#core/ground/api/api-error.ts';
-import { toNetworkError } from '#core/ground/api/network-error.ts';
+import { fetchCode } from '#core/ground/api/fetch-code.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import type { Draft } from './draft.ts';
 import type { FieldName, FormFields, TextName } from './form-fields.ts';
@@ -69,12 +69,7 @@ export function useForm<Values extends object, Output>({
   const set: FormFields<Values>['set'] = (field, value) =>
     change({ ...latest.current, [field]: value });
 
-  const load = () =>
-    typeof schema !== 'function'
-      ? Promise.resolve(schema)
-      : schema().catch((cause: unknown) => {
-          throw toNetworkError(cause);
-        });
+  const load = async () => (typeof schema === 'function' ? fetchCode(schema) : schema);
   const issuesOf = (loaded: Schema<Output> | undefined) => {
     const issues = loaded?.safeParse(latest.current).error?.issues ?? [];
     return new Map([...issues].reverse().map((issue) => [String(issue.path[0]), issue]));

@@ -13,7 +13,7 @@ export const isStaffAnswer = (name: string) =>
 
 /**
  * The answers that a notification may report as changed, as each wing names its own: read again with
- * it, so that nobody gets a notification of something the screen does not show. Left out is anything somebody fills in
+ * it, so that no notification is about something the screen does not show. Left out is anything somebody fills in
  * on top of the version read, such as a coach request.
  */
 export const announcedAnswers: readonly EndpointName[] = [

@@ -66,6 +66,7 @@ const http = ky.create({
     methods: ['get', 'post', 'put', 'delete'],
     statusCodes: PASSING_TROUBLE,
     afterStatusCodes: PASSING_TROUBLE,
+    maxRetryAfter: TIMEOUT_MS,
     shouldRetry,
   },
   hooks: {

@@ -265,3 +265,19 @@ test('a picture has the time a slow connection needs to send it', async () => {
   await vi.advanceTimersByTimeAsync(40_000);
   await expect(sent).resolves.toEqual({});
 });
+
+test('a proxy that names an hour by another header is not waited for that long', async () => {
+  const { api, requests } = await serve((_, response) => {
+    response.writeHead(requests.length === 1 ? 503 : 200, { 'ratelimit-reset': '3600' });
+    response.end('[]');
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answer = api.call('listCities');
+  await vi.waitUntil(() => vi.getTimerCount() > 0 && requests[0]?.complete);
+  // The error's own text is read first, by a timer of its own.
+  for (let second = 0; second < 16; second += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  await expect(answer).resolves.toEqual([]);
+});
