@@ -65,6 +65,18 @@ module.exports = {
       'core runs in browser, server and tests alike: keep React in ui and Node in server',
     ),
     forbid(
+      'dayjs-from-one-place',
+      { path: '^(core|ui|widgets|embed|app|server|demo|worker)/', pathNot: '^core/ground/dates/' },
+      { path: 'node_modules/dayjs/' },
+      'take it from core/ground/dates/dhaka.ts: dayjs(at) counts in the zone of the device',
+    ),
+    forbid(
+      'elements-load-no-dayjs',
+      inside('ui', 'widgets', 'embed', 'worker'),
+      { path: '^core/ground/dates/(dhaka|duration)[.]ts$' },
+      'first views do without the library: core/ground/dates/dhaka-day.ts has day and clock',
+    ),
+    forbid(
       'search-knows-no-user',
       { path: '^core/search/' },
       { path: '^core/(api|site|market)/', dependencyTypesNot: ['type-only'] },

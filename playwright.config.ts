@@ -1,14 +1,12 @@
 import './tests/setup/memory-folder.ts';
-import { availableParallelism, tmpdir } from 'node:os';
-import path from 'node:path';
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './tests/setup/chromium-path.ts';
 import { writeFontConfig } from './tests/setup/test-fonts.ts';
-import { DEMO_PORT, PORT, PRODUCT } from './tests/setup/test-site.ts';
+import { PRODUCT } from './tests/setup/test-site.ts';
 
 const executablePath = chromiumPath();
 const launchOptions = { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) };
-const dataDir = path.join(tmpdir(), `porua-browser-tests-${PORT}`);
 
 /** It changes the machine's fonts, which only fontconfig can do for one program alone. */
 const ON_LINUX_ONLY = process.platform === 'linux' ? [] : ['e2e/bengali-font.spec.ts'];
@@ -68,19 +66,10 @@ export default defineConfig({
     { name: 'forms on a phone', testMatch: ON_A_PHONE, use: phone },
   ],
   webServer: {
-    // Fresh data each time: what an earlier run left must not decide a test.
-    command: `rm -rf ${dataDir} && node tests/setup/serve-product.ts`,
+    command: 'node tests/setup/serve-product.ts',
     url: `${PRODUCT}/healthz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: process.env['E2E_REUSE_SERVER'] === '1',
-    env: {
-      PORT: String(PORT),
-      DEMO_PORT: String(DEMO_PORT),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-    },
   },
 });

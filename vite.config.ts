@@ -10,14 +10,16 @@ import { defineConfig, type UserConfig } from 'vite';
 import { chunkFileNames, embedChunks } from './build/chunk-rules.ts';
 import { sharedFiles } from './build/chunks/shared-files.ts';
 import { compileAtOnce } from './build/compile-at-once.ts';
+import { elementAlias } from './build/element-alias.ts';
 import { embedManifest } from './build/embed-manifest.ts';
 import { framePage } from './build/frame-page.ts';
 import { guideData } from './build/guide/guide-data.ts';
 import { installable } from './build/installable.ts';
+import { librariesAsUsed } from './build/libraries-as-used.ts';
 import { moduleList } from './build/module-list.ts';
 import { offlineFiles } from './build/offline-files.ts';
+import { ownCopies } from './build/own-copies.ts';
 import { placeList } from './build/place-list.ts';
-import { preactAlias } from './build/preact-alias.ts';
 import { precompress } from './build/precompress.ts';
 import { slimIcons } from './build/slim-icons.ts';
 import { targets } from './build/targets.ts';
@@ -53,6 +55,7 @@ const app: UserConfig = {
     textFiles(root),
     react(),
     installable(root),
+    compileAtOnce(),
     moduleList(root),
     precompress(dist('app')),
   ],
@@ -77,7 +80,6 @@ const app: UserConfig = {
       output: {
         codeSplitting: { groups: sharedFiles() },
         chunkFileNames: chunkFileNames(7),
-        postBanner: compileAtOnce,
       },
     },
   },
@@ -115,8 +117,15 @@ const embedBuild = {
 
 const embed: UserConfig = {
   ...embedShared,
-  plugins: [twindCss(root), slimIcons(root), moduleList(root)],
-  resolve: { alias: preactAlias },
+  plugins: [
+    twindCss(root),
+    slimIcons(root),
+    librariesAsUsed(),
+    ownCopies(root),
+    compileAtOnce(),
+    moduleList(root),
+  ],
+  resolve: { alias: elementAlias },
   build: {
     ...embedBuild,
     // What pages of partners may still ask for of earlier builds, the server keeps.
@@ -140,7 +149,6 @@ const embed: UserConfig = {
       preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,
-        postBanner: compileAtOnce,
         // Without names: the loader carries one of each.
         entryFileNames: 'assets/[hash:6].js',
         codeSplitting: { groups: embedChunks },
@@ -157,7 +165,7 @@ const embed: UserConfig = {
 const fragments: UserConfig = {
   ...embedShared,
   plugins: [twindCss(root), slimIcons(root), embedManifest(dist('embed/.vite/manifest.json'))],
-  resolve: { alias: preactAlias },
+  resolve: { alias: elementAlias },
   ssr: { noExternal: true },
   build: {
     ssr: path.join(root, 'embed/render/render-fragment.tsx'),

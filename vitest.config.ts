@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { preactAlias } from './build/preact-alias.ts';
+import { elementAlias } from './build/element-alias.ts';
 import { textFiles } from './build/text-files.ts';
 import { hasPostgres } from './tests/run/has-postgres.ts';
 import { chromiumArgs, chromiumPath } from './tests/setup/chromium-path.ts';
@@ -76,7 +76,7 @@ export default defineConfig({
         ssr: { noExternal: true, resolve: { conditions: ['module', 'import', 'default'] } },
         resolve: {
           alias: [
-            ...preactAlias,
+            ...elementAlias,
             { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
           ],
         },
@@ -115,7 +115,7 @@ export default defineConfig({
       },
       {
         plugins: [textFiles(import.meta.dirname)],
-        resolve: { alias: preactAlias },
+        resolve: { alias: elementAlias },
         test: {
           name: 'components on Preact',
           ...components(),

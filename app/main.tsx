@@ -1,5 +1,6 @@
 import 'virtual:porua-app.css';
 import './app.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { hasJustLoaded, loadFully } from '#app/ground/late/full-load.ts';
@@ -34,35 +35,39 @@ Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   if (!container) return;
   const i18n = createI18n(lang, texts);
   const app = <App start={{ firstView }} i18n={i18n} theme={shownTheme()} Router={BrowserRouter} />;
-  if (firstView && !beginsWithSaved(location.pathname)) hydrateRoot(container, app);
+  // As a transition React takes the page over in slices: no press or scroll waits for all of it.
+  if (firstView && !beginsWithSaved(location.pathname))
+    startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }, loadOnce);
 
+/** Drawn pages have often loaded before this runs. */
+function afterLoad(ms: number, work: () => void) {
+  if (document.readyState === 'complete') setTimeout(work, ms);
+  else window.addEventListener('load', () => setTimeout(work, ms));
+}
+
 /** Browsers translate a page that has loaded; the help against it is no part of what is waited for. */
 const TRANSLATED_AFTER_MS = 1_500;
-window.addEventListener('load', () =>
-  setTimeout(
-    () =>
-      void import('./start/survive-translation.ts').then(
-        ({ surviveTranslation }) => surviveTranslation(),
-        // What is not there is a help less.
-        () => undefined,
-      ),
-    TRANSLATED_AFTER_MS,
-  ),
+afterLoad(
+  TRANSLATED_AFTER_MS,
+  () =>
+    void import('./start/survive-translation.ts').then(
+      ({ surviveTranslation }) => surviveTranslation(),
+      // What is not there is a help less.
+      () => undefined,
+    ),
 );
 
 /** The ms after which the page has come to rest, on a slow connection as well. */
 const LATER_MS = 3_000;
 if (import.meta.env.PROD)
-  window.addEventListener('load', () =>
-    setTimeout(
-      () =>
-        import('#app/ground/offline/cache-for-offline.ts').then(
-          ({ cacheForOffline }) => cacheForOffline(),
-          // The next page tries again.
-          () => undefined,
-        ),
-      LATER_MS,
-    ),
+  afterLoad(
+    LATER_MS,
+    () =>
+      void import('#app/ground/offline/cache-for-offline.ts').then(
+        ({ cacheForOffline }) => cacheForOffline(),
+        // The next page tries again.
+        () => undefined,
+      ),
   );

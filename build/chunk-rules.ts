@@ -11,7 +11,7 @@ const matching = (pattern: RegExp) => (id: string) => pattern.test(id);
 
 /** The cache of answers and what reads through it. */
 const isData = matching(
-  /\/ui\/(async|list)\/|\/ui\/api\/(answers|use-(answers?|refresh-on-return|api|correction|first-answer|fresh-api|live-api|paged-api|pages))\./,
+  /\/node_modules\/(swr|dequal)\/|\/ui\/(async|list)\/|\/ui\/api\/(answer-settings|readings|use-(answers?|api|correction|first-answer|fresh-api|live-api|paged-api|pages))\./,
 );
 
 /**
@@ -19,7 +19,7 @@ const isData = matching(
  * show the form.
  */
 const isOfContact = matching(
-  /hire-tutor\/use-problem|\/core\/ground\/text\/|ui\/(error-summary|api\/use-send-once)/,
+  /hire-tutor\/use-problem|\/core\/ground\/text\/|ui\/(error-summary|alert\/sent-earlier|api\/use-send-once)/,
 );
 const isOfHire = matching(
   /\/hire-tutor\/(?!contact\/|steps\/(?!who|class|pickers|step-props))|elements\/(late-contact|late-step|use-later-code)|widgets\/request\/(saved-draft|new-key)|\/core\/market\/hire\/|icons\/user-round-check/,
@@ -44,6 +44,8 @@ const ofSome: [name: string, pattern: RegExp][] = [
 const isOfControls = matching(
   /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-|letter-|use-)|chip|hooks\/use-debounced|late\/(?!late|fetched))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|order|salary|search|use-lookup|use-salary))\b|icons\/(locate|sliders|search\.|x\.)/,
 );
+/** Matches how a list is narrowed; parts of a conversation have a copy (own-copies.ts). */
+const isOfFilters = matching(/\/core\/market\/filters\/[\w-]+\.ts$/);
 /** A list of jobs, wherever it stands. */
 const isOfJobCards = matching(/\/widgets\/job\/(job-card|use-job-cards|job-grid)/);
 const isOfSome = (id: string) => ofSome.some(([, pattern]) => pattern.test(id));
@@ -54,10 +56,10 @@ const isOfSome = (id: string) => ofSome.some(([, pattern]) => pattern.test(id));
  * list in the loader. A conversation has no lists until somebody searches.
  */
 const isForAll = (id: string) =>
-  /node_modules|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|words))\/|\/embed\/(?!widget-css)[\w-]+\.tsx?$|\/embed\/session\/|\/embed\/texts\/(common|(\w+\/)?[\w-]+-texts)\.ts|\/embed\/elements\/(use|is|list|opened-part|inline-part|code-pending)\b/.test(
+  /node_modules|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|words))\/|\/embed\/(?!widget-css)[\w-]+\.tsx?$|\/embed\/session\/|\/embed\/texts\/(\w+\/)?[\w-]+-texts\.ts|\/embed\/elements\/(use|is|list|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
-  !/\/core\/(market\/hire|ground\/(text\/find|limits\/hire)|site\/assistant|search|people\/contact-data)|\/core\/market\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
+  !/\/core\/(market\/hire|ground\/(text\/find|limits\/hire)|site\/assistant|search|people\/contact-data|market\/filters)|\/core\/market\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
     id,
   ) &&
   !isOfSome(id) &&
@@ -70,15 +72,16 @@ const isForAll = (id: string) =>
   !/job\/use-qualification|icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 const isOfReading = (id: string) =>
   isForAll(id) &&
-  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/(answers|use-(answer|api|correction|fields|mutation|pages|toasted))|\/ui\/field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/widgets\/(job|list|place|words)\/(?!job-path|use-brand)|\/embed\/elements\//.test(
+  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/node_modules\/(swr|dequal)\/|\/ui\/api\/(answer-settings|readings|use-(answer|api|correction|fields|first-answer|mutation|pages|toasted))|\/ui\/field\/(choice|option|checkbox-(field|list)|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/(late\/late\.|live)|\/widgets\/(job|list|place|words)\/(?!job-path|use-brand)|\/embed\/elements\//.test(
     id,
   );
 /** Matches the part of reading that only a list of cards needs. */
 const isOfLists = (id: string) =>
-  isOfReading(id) &&
-  /\/widgets\/list\/(?!icon-line|back-to)|\/ui\/list\/|\/ui\/api\/use-(correction|pages)|\/embed\/elements\/(list|opened-part|use-(opened|place|preset|part))/.test(
-    id,
-  );
+  isOfFilters(id) ||
+  (isOfReading(id) &&
+    /\/widgets\/list\/(?!icon-line|back-to)|\/ui\/list\/|\/ui\/api\/use-(correction|pages)|\/swr\/dist\/infinite|\/embed\/elements\/(list|opened-part|use-(opened|place|preset|part))/.test(
+      id,
+    ));
 /** Reading an answer, whatever it is shown as. */
 const isOfAnswers = (id: string) => isOfReading(id) && isData(id) && !isOfLists(id);
 
@@ -86,7 +89,7 @@ const isOfAnswers = (id: string) => isOfReading(id) && isData(id) && !isOfLists(
  * Matches what a conversation is shown with before anything is understood: its engine comes later.
  */
 const isOfTalk = matching(
-  /\/core\/site\/assistant\/(intents\/dangers|dialogue\/(chips|choices|clear-chat|language-memory|message|state|tell|to-job-filter))\.|\/core\/search\/(slots\/slots|normalise\/(clip-text|fold-key)|names\/to-sound-key)\.|forms\/is-editable/,
+  /\/core\/site\/assistant\/(intents\/dangers|dialogue\/(chips|choices|class-in|clear-chat|language-memory|message|state|tell)|write-value)\.|\/core\/search\/(slots\/slots|normalise\/(clip-text|fold-key)|names\/to-sound-key)\.|assistant\/(forms\/is-editable|use-label)\./,
 );
 
 export const embedChunks: Chunk[] = [

@@ -17,8 +17,6 @@ import { adoptWidgetSheet } from './widget-sheet.ts';
 const STATE_ATTRIBUTE = 'data-porua-state';
 
 export class ElementConnection {
-  /** Counts updates, so that a slow one that was overtaken can tell. */
-  run = 0;
   /** Settles when the styles are there. */
   readonly styled: Promise<void>;
   readonly #host: HTMLElement;

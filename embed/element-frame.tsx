@@ -1,7 +1,7 @@
 /** Everything a widget needs around it on a stranger's page. */
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { EnvironmentProvider } from '#ui/environment.tsx';
-import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import type { Turns } from '#ui/late/turns.ts';
 import { MemoryNotice } from '#ui/toast/memory-notice.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
@@ -87,7 +87,7 @@ export function ElementFrame({
     </ElementBoundary>
   );
   return (
-    <I18nProvider i18n={texts.i18n}>
+    <I18nextProvider i18n={texts.i18n}>
       <EnvironmentProvider environment={environment}>
         <ToastProvider>
           <MemoryNotice />
@@ -107,6 +107,6 @@ export function ElementFrame({
           )}
         </ToastProvider>
       </EnvironmentProvider>
-    </I18nProvider>
+    </I18nextProvider>
   );
 }

@@ -1,17 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 
 /** Shown in place of a widget that broke; the link to the full site stands below it as always. */
 export function FailedPanel({ onRetry }: { onRetry(): void }) {
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   return (
     <StatePanel
       alert
       icon={<TriangleAlert size={32} />}
-      title={texts('somethingWrong')}
-      action={<Button onClick={onRetry}>{texts('retry')}</Button>}
+      title={t('somethingWrong')}
+      action={<Button onClick={onRetry}>{t('retry')}</Button>}
     />
   );
 }

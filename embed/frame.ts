@@ -18,7 +18,7 @@ const PATIENCE_MS = 200;
 const AGAIN_MS = [1000, 3000, 10_000];
 
 const LOOKS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
-/** Milliseconds for scrolling: what opens takes the focus, which may scroll the page around. */
+/** Milliseconds for scrolling. */
 const SCROLLED_MS = 300;
 /**
  * The px below which a list puts its filters into a dialog; beside it they would be higher than any
@@ -67,6 +67,23 @@ function noteWhatIsSeen() {
   }).observe(document.documentElement);
 }
 
+/** A dialog that opens takes the focus, which may scroll the page around. */
+function look() {
+  noteWhatIsSeen();
+  setTimeout(noteWhatIsSeen, SCROLLED_MS);
+}
+
+/**
+ * The page around may scroll or move while a dialog is open, and a busy one scrolls late. The frame is
+ * told of nothing but of a dialog that can no longer be seen whole.
+ */
+const shown = new IntersectionObserver(noteWhatIsSeen, { threshold: [0, 0.25, 0.5, 0.75, 0.9, 1] });
+function noteDialog(event: Event) {
+  look();
+  for (const node of event.composedPath())
+    if (node instanceof HTMLDialogElement) shown.observe(node);
+}
+
 function createElement(isHigh: boolean) {
   const element = document.createElement(`porua-${widget}`);
   for (const [name, value] of query) {
@@ -88,16 +105,20 @@ function createElement(isHigh: boolean) {
   if (link && site) link.search = new URLSearchParams({ from: site }).toString();
   if (link) element.append(link);
   document.body.prepend(element);
+  return element;
 }
 
 if (parent === window) createElement(true);
 else {
   if (isInWordpress) handLinksToWordpress();
   // WordPress lets a frame grow, but not as high as a whole list.
-  createElement((await isFollowed()) && !isInWordpress);
+  const element = createElement((await isFollowed()) && !isInWordpress);
   tellHeightFromNowOn();
-  for (const event of LOOKS) {
-    addEventListener(event, noteWhatIsSeen, true);
-    addEventListener(event, () => setTimeout(noteWhatIsSeen, SCROLLED_MS), true);
-  }
+  const lookFromOutside = () => {
+    look();
+    // The focus that goes from one place inside an element to another is no event outside it.
+    element.shadowRoot?.addEventListener('focusin', noteDialog, true);
+  };
+  for (const event of LOOKS) addEventListener(event, lookFromOutside, true);
+  addEventListener('resize', noteWhatIsSeen);
 }

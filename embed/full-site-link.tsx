@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 
 /** The texts of each widget name the way to the same thing on our own site. */
@@ -14,7 +14,7 @@ interface FullSiteLinkProps {
  * The link below every widget, in each of its states; a page with several must not have five alike.
  */
 export function FullSiteLink({ area, href }: FullSiteLinkProps) {
-  const texts = useTexts(area);
+  const { t } = useTranslation(area);
   const brand = useBrandName();
   return (
     <a
@@ -24,7 +24,7 @@ export function FullSiteLink({ area, href }: FullSiteLinkProps) {
       className="inline-flex items-center gap-1 min-h-[24px] text-muted hover:text-brand hover:underline"
       part="full-site-link"
     >
-      {texts('onSite', { brand })}
+      {t('onSite', { brand })}
       <ExternalLink aria-hidden="true" size={14} />
     </a>
   );

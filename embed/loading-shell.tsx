@@ -6,11 +6,11 @@ const PADDING_PX = 32;
  * are what is missing. It is as tall as the place reserved for the element, so that what follows
  * neither pushes nor pulls the page.
  */
-export const LoadingShell = ({ height }: { height: number }) => (
+export const LoadingShell = ({ container }: { container?: HTMLElement }) => (
   <div
     className="porua-box flex flex-col gap-4"
     aria-hidden="true"
-    style={{ minHeight: `${Math.max(0, height - PADDING_PX)}px` }}
+    style={{ minHeight: `${Math.max(0, (container?.clientHeight ?? 0) - PADDING_PX)}px` }}
   >
     <div className="skeleton h-12" />
     <div className="skeleton h-48" />

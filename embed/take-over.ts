@@ -87,6 +87,9 @@ export function takeOver(
   view.onclick = null;
   view.onsubmit = null;
   hydrate();
+  // The widget has drawn its own values: who goes on typing before these are passed on goes on from them.
+  for (const [field, value] of left)
+    if (!isTickable(field) && field.value !== value) field.value = value;
   for (const image of view.querySelectorAll('img'))
     if (hasFailed(image)) image.dispatchEvent(new Event('error'));
   return giveBack;

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { EmptyFeed } from './feed/empty-feed.tsx';
 import { PostList } from './feed/post-list.tsx';
 import { type ChosenScope, ScopeFilter } from './feed/scope-filter.tsx';
@@ -12,16 +12,16 @@ import { useMember } from './use-member.ts';
  * docs/requirements/community/community.md, "Reading".
  */
 export function CommunityPage() {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const member = useMember();
   const [params, setParams] = useSearchParams();
   const scope: ChosenScope = params.get('posts') === 'area' ? 'area' : 'all';
-  usePageTitle(texts('title'));
+  usePageTitle(t('title'));
   return (
     <div className="max-w-[680px]">
       <header className="mb-4">
-        <h1 className="text-xl">{texts('title')}</h1>
-        <p className="text-muted">{texts('lead')}</p>
+        <h1 className="text-xl">{t('title')}</h1>
+        <p className="text-muted">{t('lead')}</p>
       </header>
       <AsyncView response={member}>
         {(found) => (

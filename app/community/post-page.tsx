@@ -1,4 +1,5 @@
 import { ArrowLeft, Newspaper } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { CommunityMember } from '#core/community/api/community.ts';
@@ -6,7 +7,6 @@ import { communityPath } from '#core/community/posts/community-path.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { PostCard } from './post/post-card.tsx';
 import { useMember } from './use-member.ts';
@@ -23,12 +23,12 @@ export function PostPage() {
 }
 
 function OnePost({ member, id }: { member: CommunityMember; id: number }) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const navigate = useNavigate();
   const all = communityPath(member.role);
   const post = useFreshApi('getCommunityPost', { params: { id } });
   const name = post.data?.author.first_name;
-  usePageTitle(name === undefined ? texts('title') : texts('onePost', { name }));
+  usePageTitle(name === undefined ? t('title') : t('onePost', { name }));
   const isMissing = !Number.isInteger(id) || (isApiError(post.error) && post.error.status === 404);
   return (
     <div className="max-w-[680px] flex flex-col gap-3">
@@ -37,17 +37,11 @@ function OnePost({ member, id }: { member: CommunityMember; id: number }) {
         className="self-start inline-flex items-center gap-1 min-h-[44px] text-brand hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={18} />
-        {texts('back')}
+        {t('back')}
       </Link>
-      <h1 className="sr-only">
-        {name === undefined ? texts('title') : texts('onePost', { name })}
-      </h1>
+      <h1 className="sr-only">{name === undefined ? t('title') : t('onePost', { name })}</h1>
       {isMissing ? (
-        <StatePanel
-          icon={<Newspaper size={32} />}
-          title={texts('missing')}
-          hint={texts('missingHint')}
-        />
+        <StatePanel icon={<Newspaper size={32} />} title={t('missing')} hint={t('missingHint')} />
       ) : (
         <AsyncView response={post}>
           {(found) => (

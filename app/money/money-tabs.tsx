@@ -1,19 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { LinkTabs } from '#app/ground/links/link-tabs.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useMoneySide } from './use-money-side.ts';
 
 export function MoneyTabs() {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const { base } = useMoneySide();
   return (
     <>
-      <h1 className="text-xl mb-2">{texts('title')}</h1>
+      <h1 className="text-xl mb-2">{t('title')}</h1>
       <LinkTabs
-        label={texts('title')}
+        label={t('title')}
         tabs={[
-          { to: `${base}/invoice`, text: texts('invoices') },
-          { to: `${base}/transaction-history`, text: texts('transactions') },
-          { to: `${base}/statement`, text: texts('statement') },
+          { to: `${base}/invoice`, text: t('invoices') },
+          { to: `${base}/transaction-history`, text: t('transactions') },
+          { to: `${base}/statement`, text: t('statement') },
         ]}
       />
     </>

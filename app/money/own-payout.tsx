@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { OwnPayout } from '#core/money/api/own-payout.ts';
@@ -7,7 +8,8 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useMoneySide } from './use-money-side.ts';
 import { useMoneyText } from './use-money-text.ts';
 
@@ -18,7 +20,7 @@ export function OwnPayoutNotice() {
 }
 
 function Held({ payout, due }: { payout: OwnPayout; due: string }) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const format = useFormat();
   const lang = useLang();
   const money = useMoneyText();
@@ -28,7 +30,7 @@ function Held({ payout, due }: { payout: OwnPayout; due: string }) {
   const { run, isBusy, message } = useMutation();
   const { targets, asked_at: askedAt } = payout;
   const numbers = targets.map(
-    ({ service, number }) => `${texts(`payout.service.${service}`)} ${number}`,
+    ({ service, number }) => `${t(`payout.service.${service}`)} ${number}`,
   );
   const ask = () =>
     run(async () => {
@@ -39,23 +41,23 @@ function Held({ payout, due }: { payout: OwnPayout; due: string }) {
     <Alert tone="info" className="mb-4">
       <div className="flex flex-col items-start gap-2">
         <p>
-          {texts('balance')} <strong className="tabular">{money(payout.held_poisha)}</strong>{' '}
-          {texts('balanceDue', { date: format.date(due) })}
+          {t('balance')} <strong className="tabular">{money(payout.held_poisha)}</strong>{' '}
+          {t('balanceDue', { date: format.date(due) })}
         </p>
         {numbers.length > 0 ? (
-          <p>{texts('payout.to', { numbers: numbers.join(', ') })}</p>
+          <p>{t('payout.to', { numbers: numbers.join(', ') })}</p>
         ) : (
-          <p>{texts(`payout.noNumber.${side}`)}</p>
+          <p>{t(`payout.noNumber.${side}`)}</p>
         )}
         {numbers.length === 0 && side === 'tutor' && (
           <Link to="/tutor/settings/pay-info" className="text-brand underline min-h-[44px]">
-            {texts('refund.addNumber')}
+            {t('refund.addNumber')}
           </Link>
         )}
-        {askedAt && <p>{texts('payout.asked', { at: momentText(askedAt, lang) })}</p>}
+        {askedAt && <p>{t('payout.asked', { at: momentText(askedAt, lang) })}</p>}
         {numbers.length > 0 && !askedAt && (
           <Button look="secondary" isBusy={isBusy} onClick={() => void ask()}>
-            {texts('payout.ask')}
+            {t('payout.ask')}
           </Button>
         )}
         <Alert role="alert">{message}</Alert>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#core/money/api/money.ts';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const LOOK: Record<Invoice['status'], string> = {
   unpaid: 'bg-accent-soft text-accent-ink',
@@ -12,7 +12,7 @@ const LOOK: Record<Invoice['status'], string> = {
 };
 
 export function StatusBadge({ invoice: { status, is_overdue: isLate } }: { invoice: Invoice }) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   return (
     <span
       className={cx(
@@ -20,7 +20,7 @@ export function StatusBadge({ invoice: { status, is_overdue: isLate } }: { invoi
         isLate ? 'bg-danger-soft text-danger' : LOOK[status],
       )}
     >
-      {texts(isLate ? 'overdue' : `status.${status}`)}
+      {t(isLate ? 'overdue' : `status.${status}`)}
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { ArrowLeftRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { PagedList } from '#app/ground/list/paged-list.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { MoneyTabs } from './money-tabs.tsx';
 import { ReceiptButton } from './receipt/receipt-button.tsx';
@@ -17,24 +18,24 @@ import { useMoneyText } from './use-money-text.ts';
  * Source: docs/requirements/money/money.md, "Ledger".
  */
 export function TransactionsPage() {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const { side } = useMoneySide();
   const format = useFormat();
   const money = useMoneyText();
   const transactions = usePagedApi('listTransactions', (page) => ({ query: { page } }));
-  usePageTitle(texts('transactions'));
+  usePageTitle(t('transactions'));
   return (
     <>
       <MoneyTabs />
       <PagedList
-        label={texts('transactions')}
+        label={t('transactions')}
         {...transactions}
         keyOf={({ id }) => id}
         empty={
           <StatePanel
             icon={<ArrowLeftRight size={32} />}
-            title={texts(`noTransaction.${side}`)}
-            hint={texts(`noTransactionHint.${side}`)}
+            title={t(`noTransaction.${side}`)}
+            hint={t(`noTransactionHint.${side}`)}
           />
         }
       >
@@ -44,8 +45,8 @@ export function TransactionsPage() {
               <h2 className="text-base break-words">{description}</h2>
               <Facts
                 facts={[
-                  [texts('transaction.number'), number],
-                  [texts('transaction.date'), format.date(date)],
+                  [t('transaction.number'), number],
+                  [t('transaction.date'), format.date(date)],
                 ]}
               />
             </div>
@@ -55,7 +56,7 @@ export function TransactionsPage() {
                 poisha < 0 ? 'text-danger' : 'text-brand',
               )}
             >
-              <span className="sr-only">{texts('transaction.amount')} </span>
+              <span className="sr-only">{t('transaction.amount')} </span>
               {poisha < 0 ? '−' : '+'} {money(Math.abs(poisha))}
             </p>
             {receipt && (

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { moneyText } from '#core/money/words/money-text.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 export function useMoneyText() {
   const lang = useLang();

@@ -1,22 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { providerName, providers } from '#core/money/providers/providers.ts';
 import type { PaymentMethod } from '#core/money/words/money-words.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /** Words for a way to pay: a wallet goes by its name, a service for cards by what it takes. */
 export function useWayText() {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const lang = useLang();
   return {
     title(method: PaymentMethod): string {
-      if (method === 'manual') return texts('pay.way.manual');
-      return providers[method].kind === 'cards'
-        ? texts('pay.way.cards')
-        : providerName(method, lang);
+      if (method === 'manual') return t('pay.way.manual');
+      return providers[method].kind === 'cards' ? t('pay.way.cards') : providerName(method, lang);
     },
     hint(method: PaymentMethod): string {
-      if (method === 'manual') return texts('pay.wayHint.manual');
+      if (method === 'manual') return t('pay.wayHint.manual');
       const service = providerName(method, lang);
-      return texts(`pay.wayHint.${providers[method].kind}`, { service });
+      return t(`pay.wayHint.${providers[method].kind}`, { service });
     },
   };
 }

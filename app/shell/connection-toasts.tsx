@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useOnline } from '#ui/hooks/use-online.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 /**
@@ -9,14 +9,14 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 export function ConnectionToasts() {
   const isOnline = useOnline();
   const wasOnline = useRef(isOnline);
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   const showToast = useToast();
 
   useEffect(() => {
     if (wasOnline.current === isOnline) return;
     wasOnline.current = isOnline;
-    showToast(texts(isOnline ? 'online' : 'offline'), 'info');
-  }, [isOnline, showToast, texts]);
+    showToast(t(isOnline ? 'online' : 'offline'), 'info');
+  }, [isOnline, showToast, t]);
 
   return null;
 }

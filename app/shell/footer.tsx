@@ -1,10 +1,11 @@
 import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OUR_PHONE_LINK, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { brand } from '#core/ground/brand.ts';
 import { LANDING_PATH } from '#core/site/landing/landing-paths.ts';
 import { SHOP_PATH } from '#core/site/shop-path.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { Logo } from './logo.tsx';
 
@@ -16,21 +17,21 @@ const SOCIAL = [
 ] as const;
 
 export function Footer() {
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   const lang = useLang();
   const phone = useOurPhone();
   const brandName = useBrandName();
   const links = [
-    ['/job-board', texts('nav.jobBoard')],
-    ['/hub', texts('nav.tutorHub')],
-    [LANDING_PATH, texts('footer.byPlace')],
-    ['/auth/tutor/signup', texts('footer.becomeTutor')],
-    [SHOP_PATH, texts('nav.shop')],
-    ['/support', texts('footer.support')],
-    ['/contact', texts('footer.contact')],
-    ['/partners', texts('footer.partners')],
-    ['/terms-conditions', texts('footer.terms')],
-    ['/privacy-policy', texts('footer.privacy')],
+    ['/job-board', t('nav.jobBoard')],
+    ['/hub', t('nav.tutorHub')],
+    [LANDING_PATH, t('footer.byPlace')],
+    ['/auth/tutor/signup', t('footer.becomeTutor')],
+    [SHOP_PATH, t('nav.shop')],
+    ['/support', t('footer.support')],
+    ['/contact', t('footer.contact')],
+    ['/partners', t('footer.partners')],
+    ['/terms-conditions', t('footer.terms')],
+    ['/privacy-policy', t('footer.privacy')],
   ] as const;
   return (
     <footer className="site-footer no-print bg-paper border-t border-line mt-8">
@@ -38,8 +39,8 @@ export function Footer() {
         <div className="flex flex-col cq-md:flex-row gap-8 cq-md:justify-between">
           <div className="flex flex-col gap-2 max-w-[360px]">
             <Logo />
-            <p className="text-muted text-sm">{texts('footer.about')}</p>
-            <ul aria-label={texts('footer.social')} className="flex flex-wrap gap-x-4 text-sm">
+            <p className="text-muted text-sm">{t('footer.about')}</p>
+            <ul aria-label={t('footer.social')} className="flex flex-wrap gap-x-4 text-sm">
               {SOCIAL.map(([name, href]) => (
                 <li key={name}>
                   <a href={href} target="_blank" rel="noopener" className={LINK}>
@@ -50,7 +51,7 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <nav aria-label={texts('footer.links')}>
+          <nav aria-label={t('footer.links')}>
             <ul className="footer-links text-sm">
               {links.map(([to, text]) => (
                 <li key={to}>

@@ -1,8 +1,8 @@
 import { Briefcase, GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { SHOP_PATH } from '#core/site/shop-path.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { HeaderBell } from './header-bell.tsx';
 import { HeaderGroup } from './header-group.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -20,7 +20,7 @@ const ITEM =
  * Source: docs/requirements/shell/app-shell.md, "Header and footer".
  */
 export function Header() {
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   const { user, signOut } = useSession();
   const links = useMenuLinks();
   return (
@@ -30,21 +30,21 @@ export function Header() {
           <Link to="/" className="flex items-center min-h-[44px] rounded-sm">
             <Logo />
           </Link>
-          <nav aria-label={texts('nav.main')} className="hidden md:flex flex-1 lg:ml-2">
+          <nav aria-label={t('nav.main')} className="hidden md:flex flex-1 lg:ml-2">
             <NavLink to="/job-board" className={ITEM}>
               <Briefcase aria-hidden="true" size={18} className="hidden xl:block" />
-              {texts('nav.jobBoard')}
+              {t('nav.jobBoard')}
             </NavLink>
             {/* Where there is no room for it, the home page and the footer lead there. */}
             <span className="hidden lg:block">
               <NavLink to="/hub" className={ITEM}>
                 <GraduationCap aria-hidden="true" size={18} className="hidden xl:block" />
-                {texts('nav.tutorHub')}
+                {t('nav.tutorHub')}
               </NavLink>
             </span>
             <span className="hidden lg:block">
               <NavLink to={SHOP_PATH} className={ITEM}>
-                {texts('nav.shop')}
+                {t('nav.shop')}
               </NavLink>
             </span>
             <span className="flex-1" />
@@ -57,7 +57,7 @@ export function Header() {
             )}
             {user && (
               <button type="button" className={ITEM} onClick={() => void signOut()}>
-                {texts('nav.logout')}
+                {t('nav.logout')}
               </button>
             )}
           </nav>

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** Offers the other language, in that language. */
 export function LanguageSwitch() {
   const { lang, setLang } = usePreferences();
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   const other = lang === 'bn' ? 'en' : 'bn';
   return (
     <button
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
       onClick={() => setLang(other)}
       className="inline-flex items-center justify-center min-h-[44px] px-2 sm:px-3 rounded-sm font-semibold hover:bg-brand-soft hover:text-brand"
     >
-      {texts('otherLanguage')}
+      {t('otherLanguage')}
     </button>
   );
 }

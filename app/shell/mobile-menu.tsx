@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { SHOP_PATH } from '#core/site/shop-path.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
 
@@ -13,14 +13,14 @@ const ITEM =
 
 /** The header's links where there is no room for them. */
 export function MobileMenu() {
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   const { user, signOut } = useSession();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const links = [
-    { to: '/job-board', text: texts('nav.jobBoard') },
-    { to: '/hub', text: texts('nav.tutorHub') },
-    { to: SHOP_PATH, text: texts('nav.shop') },
+    { to: '/job-board', text: t('nav.jobBoard') },
+    { to: '/hub', text: t('nav.tutorHub') },
+    { to: SHOP_PATH, text: t('nav.shop') },
     ...useMenuLinks(),
   ];
   const close = () => setOpen(false);
@@ -31,7 +31,7 @@ export function MobileMenu() {
     <>
       <button
         type="button"
-        aria-label={texts('nav.menu')}
+        aria-label={t('nav.menu')}
         aria-haspopup="dialog"
         className="lg:hidden inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm hover:bg-brand-soft hover:text-brand"
         onClick={() => setOpen(true)}
@@ -39,8 +39,8 @@ export function MobileMenu() {
         <Menu aria-hidden="true" size={22} />
       </button>
       {isOpen && (
-        <Dialog title={texts('nav.menu')} onClose={close}>
-          <nav aria-label={texts('nav.main')}>
+        <Dialog title={t('nav.menu')} onClose={close}>
+          <nav aria-label={t('nav.main')}>
             <ul className="flex flex-col gap-1">
               {links.map((link) => (
                 <li key={link.text}>
@@ -70,7 +70,7 @@ export function MobileMenu() {
                       void signOut();
                     }}
                   >
-                    {texts('nav.logout')}
+                    {t('nav.logout')}
                   </button>
                 </li>
               )}

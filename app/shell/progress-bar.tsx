@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { waitingForConnection } from '#app/ground/late/connection.ts';
 import { loadingParts } from '#app/ground/page/page-loading.tsx';
 import { useOnline } from '#ui/hooks/use-online.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSignals } from '#ui/signals.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 const TICK_MS = 200;
@@ -11,11 +12,10 @@ const RESET_MS = 300;
 
 /** Top progress bar while a page loads. Source: docs/requirements/shell/app-shell.md, "Notices". */
 export function ProgressBar() {
-  const isLoading = useSyncExternalStore(loadingParts.subscribe, loadingParts.get, () => 0) > 0;
-  const isWaiting =
-    useSyncExternalStore(waitingForConnection.subscribe, waitingForConnection.get, () => 0) > 0;
-  const isOnline = useOnline() && !isWaiting;
-  const texts = useTexts('common');
+  useSignals();
+  const isLoading = loadingParts.value > 0;
+  const isOnline = useOnline() && waitingForConnection.value === 0;
+  const { t } = useTranslation('common');
   const showToast = useToast();
   const [percent, setPercent] = useState(0);
 
@@ -37,8 +37,8 @@ export function ProgressBar() {
   }, [percent]);
 
   useEffect(() => {
-    if (isLoading && !isOnline) showToast(texts('noInternet'), 'error');
-  }, [isLoading, isOnline, showToast, texts]);
+    if (isLoading && !isOnline) showToast(t('noInternet'), 'error');
+  }, [isLoading, isOnline, showToast, t]);
 
   if (percent === 0) return null;
   return (

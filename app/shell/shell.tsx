@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { NoteOpened } from '#app/ground/offline/note-opened.tsx';
 import { SignOutDialog } from '#app/people/session/sign-out-dialog.tsx';
 import { useSignOutKey } from '#app/people/session/use-sign-out-key.ts';
 import { EnvironmentProvider } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import { ConnectionToasts } from './connection-toasts.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -14,7 +14,7 @@ import { useNamedLang } from './use-named-lang.ts';
 
 /** Renders what stands around every frame, and gives the widgets in it what they need to know. */
 export function Shell() {
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   useSignOutKey();
   useFloatingRoom();
   useNamedLang();
@@ -25,7 +25,7 @@ export function Shell() {
     <EnvironmentProvider environment={environment}>
       <ToastProvider>
         <a href="#main" className="skip-link no-print bg-paper text-brand px-4 py-2">
-          {texts('skip')}
+          {t('skip')}
         </a>
         <ProgressBar />
         <Suspense>

@@ -1,11 +1,11 @@
 import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { shownTheme, usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** Both ways are in the page, and the style sheet shows the one there is: so it is right from the first paint. */
 export function ThemeSwitch() {
   const { setTheme } = usePreferences();
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   return (
     <button
       type="button"
@@ -14,11 +14,11 @@ export function ThemeSwitch() {
     >
       <span className="in-light">
         <Moon aria-hidden="true" size={20} />
-        <span className="sr-only">{texts('darkMode')}</span>
+        <span className="sr-only">{t('darkMode')}</span>
       </span>
       <span className="in-dark">
         <Sun aria-hidden="true" size={20} />
-        <span className="sr-only">{texts('lightMode')}</span>
+        <span className="sr-only">{t('lightMode')}</span>
       </span>
     </button>
   );

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { dashboardPath } from '#app/people/session/where-to.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export interface MenuLink {
   /** Absent: it stands there and leads nowhere yet. */
@@ -14,32 +14,29 @@ export interface MenuGroup {
 
 /** Returns what the header offers beside the job board. */
 export function useMenuLinks(): (MenuLink | MenuGroup)[] {
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   const { user } = useSession();
   if (!user)
     return [
-      { to: '/crm/hire-tutor', text: texts('nav.hireTutor') },
+      { to: '/crm/hire-tutor', text: t('nav.hireTutor') },
       {
-        text: texts('nav.joinToLearn'),
+        text: t('nav.joinToLearn'),
         links: [
-          { to: '/auth/parent/signup', text: texts('nav.asParent') },
-          { text: texts('nav.asStudent') },
+          { to: '/auth/parent/signup', text: t('nav.asParent') },
+          { text: t('nav.asStudent') },
         ],
       },
       {
-        text: texts('nav.joinToTeach'),
-        links: [
-          { to: '/auth/tutor/signup', text: texts('nav.asTutor') },
-          { text: texts('nav.asCoach') },
-        ],
+        text: t('nav.joinToTeach'),
+        links: [{ to: '/auth/tutor/signup', text: t('nav.asTutor') }, { text: t('nav.asCoach') }],
       },
-      { to: '/auth/signin', text: texts('nav.login') },
+      { to: '/auth/signin', text: t('nav.login') },
     ];
-  const dashboard = { to: dashboardPath(user.type), text: texts('nav.dashboard') };
+  const dashboard = { to: dashboardPath(user.type), text: t('nav.dashboard') };
   if (user.type !== 'tutor') return [dashboard];
   return [
     dashboard,
-    { to: '/tutor/job-board/saved-jobs', text: texts('nav.savedJobs') },
-    { to: '/tutor/job-history/applied-jobs', text: texts('nav.jobHistory') },
+    { to: '/tutor/job-board/saved-jobs', text: t('nav.savedJobs') },
+    { to: '/tutor/job-history/applied-jobs', text: t('nav.jobHistory') },
   ];
 }

@@ -3,12 +3,12 @@ import { type PageStart, PageStartContext } from '#app/ground/page/page-start.ts
 import { PreferencesProvider, type Theme } from '#app/ground/preferences/preferences-provider.tsx';
 import { SessionProvider } from '#app/people/session/session-provider.tsx';
 import { AppRoutes } from '#app/start/routes/routes.tsx';
-import type { Texts } from '#core/ground/i18n/create-i18n.ts';
+import type { I18n } from '#core/ground/i18n/create-i18n.ts';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 
 interface AppProps {
   start: PageStart;
-  i18n: Texts;
+  i18n: I18n;
   theme: Theme;
   /** Reads the address: of the browser, or the one the server was asked for. */
   Router: ComponentType<{ children: ReactNode }>;

@@ -4,4 +4,4 @@ import { pendingLessons } from '#app/tuition/teaching/lessons/pending-lessons.ts
 
 /** Counts this person's messages and lessons that have not been sent yet. */
 export const countUnsent = (userId: number): number =>
-  pendingLessons(userId).waiting.get().length + countUnsentMessages(userId);
+  pendingLessons(userId).waiting.value.length + countUnsentMessages(userId);

@@ -14,8 +14,9 @@ import { endpoints as people } from '#core/people/api/endpoints.ts';
 import { endpoints as site } from '#core/site/api/endpoints.ts';
 import { endpoints as staff } from '#core/staff/api/endpoints.ts';
 import { endpoints as tuition } from '#core/tuition/api/endpoints.ts';
+import { connectEndpoints } from './connect-endpoints.ts';
 import { firstEndpoints } from './first-endpoints.ts';
-import { connectEndpoints, hireContactEndpoints } from './widget-endpoints.ts';
+import { hireContactEndpoints } from './hire-contact-endpoints.ts';
 
 export const endpoints = {
   ...firstEndpoints,

@@ -27,21 +27,3 @@ export const widgetEndpoints = {
   readByModel: { method: 'POST', path: '/api/assistant/readings' },
   getSalaryGuide: { method: 'GET', path: '/api/hire/salary-guide' },
 } as const;
-
-/** The endpoints of our own frame in the hire form, in which the contact is given. */
-export const hireContactEndpoints = {
-  sendHireOtp: { method: 'POST', path: '/api/hire/send-otp' },
-  verifyHireOtp: { method: 'POST', path: '/api/hire/verify-otp' },
-  submitHire: { method: 'POST', path: '/api/hire' },
-} as const;
-
-export const connectEndpoints = {
-  getEmbedSite: { method: 'GET', path: '/api/v1/embed/sites/:site' },
-  exchangeEmbedCode: { method: 'POST', path: '/api/v1/embed/token' },
-  renewEmbedToken: { method: 'POST', path: '/api/v1/embed/token/renew' },
-  revokeEmbedToken: { method: 'POST', path: '/api/v1/embed/token/revoke' },
-  getEmbedViewer: { method: 'GET', path: '/api/v1/embed/me' },
-  getEmbedFlags: { method: 'GET', path: '/api/v1/embed/me/flags' },
-  saveEmbedJob: { method: 'PUT', path: '/api/v1/embed/saved/:jobId' },
-  unsaveEmbedJob: { method: 'DELETE', path: '/api/v1/embed/saved/:jobId' },
-} as const;

@@ -3,6 +3,7 @@
  * who acts, and after how many hours without an answer the queue is late. One line a queue.
  * Source: docs/requirements/acts.md, "Queues of staff".
  */
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { REFUND_ANSWER_HOURS } from '#core/money/words/refund-words.ts';
 import { ACCEPTANCE_HOURS } from '#core/people/profile/acceptance.ts';
 import type { QueueName } from './queues.ts';
@@ -50,11 +51,9 @@ export const staffActs: Record<QueueName, StaffAct> = {
   odd: { by: 'system', lateAfterHours: 12 },
 };
 
-const HOUR_MS = 3_600_000;
-
 /** Returns whether the first in a queue has waited for too long. */
 export function isLate(queue: QueueName, oldest: Date | null, now: Date): boolean {
   const { lateAfterHours } = staffActs[queue];
   if (oldest === null || lateAfterHours === null) return false;
-  return now.getTime() - oldest.getTime() > lateAfterHours * HOUR_MS;
+  return now > dayjs.utc(oldest).add(lateAfterHours, 'hour').toDate();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Assistant } from '#widgets/assistant/assistant.tsx';
 import { FloatingLauncher } from '#widgets/assistant/floating-launcher.tsx';
 import { FloatingPanel } from '#widgets/assistant/floating-panel.tsx';
@@ -28,7 +28,7 @@ const placeOf = (element: HTMLElement) =>
 export function AssistantView(props: AssistantViewProps) {
   const { element, mode, intent, greeting, cityId, site = '' } = props;
   const { drafts } = useEnvironment();
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const [place] = useState(() => placeOf(element));
   const [isOpen, setOpen] = useState(
     () =>
@@ -58,7 +58,7 @@ export function AssistantView(props: AssistantViewProps) {
     setOpen(wanted);
   };
   return (
-    <FloatingLauncher label={texts('chat.open')} isOpen={isOpen} onOpen={() => show(true)}>
+    <FloatingLauncher label={t('chat.open')} isOpen={isOpen} onOpen={() => show(true)}>
       {isOpen && (
         <FloatingPanel onClose={() => show(false)}>
           <Assistant {...talk} onClose={() => show(false)} />

@@ -3,10 +3,10 @@
  * another page.
  */
 import { CloudOff, ExternalLink, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useOnline } from '#ui/hooks/use-online.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
@@ -21,7 +21,7 @@ interface CodePendingProps {
 }
 
 export function CodePending({ hasFailed, load, href, backText, onBack }: CodePendingProps) {
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   const brand = useBrandName();
   const isOnline = useOnline();
   useRetryOnline(hasFailed, load);
@@ -38,11 +38,11 @@ export function CodePending({ hasFailed, load, href, backText, onBack }: CodePen
         <StatePanel
           alert
           icon={isOnline ? <CloudOff size={32} /> : <WifiOff size={32} />}
-          title={texts(isOnline ? 'loadError' : 'noInternet')}
-          {...(isOnline ? {} : { hint: texts('noInternetHint') })}
+          title={t(isOnline ? 'loadError' : 'noInternet')}
+          {...(isOnline ? {} : { hint: t('noInternetHint') })}
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button onClick={load}>{texts('retry')}</Button>
+              <Button onClick={load}>{t('retry')}</Button>
               <ButtonLink
                 look="secondary"
                 href={href}
@@ -50,7 +50,7 @@ export function CodePending({ hasFailed, load, href, backText, onBack }: CodePen
                 rel="noopener"
                 icon={<ExternalLink aria-hidden="true" size={16} />}
               >
-                {texts('fullSite', { brand })}
+                {t('fullSite', { brand })}
               </ButtonLink>
             </div>
           }

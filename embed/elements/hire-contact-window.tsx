@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { contactAddress, type HireContactProps } from './contact-address.ts';
 import { useContactMessages } from './use-contact-messages.ts';
@@ -17,7 +18,7 @@ export function HireContactWindow({
   productUrl,
   onSent,
 }: HireContactProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const lang = useLang();
   const popup = useRef<Window | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -39,12 +40,12 @@ export function HireContactWindow({
   };
   return (
     <div className="flex flex-col items-start gap-3">
-      <p>{texts('contact.openWindowHint')}</p>
+      <p>{t('contact.openWindowHint')}</p>
       <Button icon={<ExternalLink aria-hidden="true" size={18} />} onClick={open}>
-        {texts('contact.openWindow', { brand })}
+        {t('contact.openWindow', { brand })}
       </Button>
       <p role="status" className="text-muted text-sm">
-        {isOpen && texts('contact.inWindow', { brand })}
+        {isOpen && t('contact.inWindow', { brand })}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 /** The contact step on a partner's page: our frame, and where it is not let in, our window. */
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useOnline } from '#ui/hooks/use-online.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { contactAddress, type HireContactProps } from './contact-address.ts';
@@ -14,7 +15,7 @@ const FIRST_HEIGHT = 380;
 
 export function HireContact(props: HireContactProps) {
   const { request, phone, site, theme, productUrl, onSent } = props;
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const lang = useLang();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FIRST_HEIGHT);
@@ -23,7 +24,7 @@ export function HireContact(props: HireContactProps) {
     location.origin === productUrl ? 'refused' : 'waiting',
   );
   const brand = useBrandName();
-  const common = useTexts('common');
+  const { t: common } = useTranslation('common');
   const isOnline = useOnline();
   // Without a connection a frame stays empty and would be taken for a refused one.
   const hasFrame = isOnline || state === 'ready';
@@ -61,7 +62,7 @@ export function HireContact(props: HireContactProps) {
   if (state === 'refused') return <HireContactWindow {...props} />;
   return (
     <>
-      <p className="text-muted text-sm">{texts('contact.private', { brand })}</p>
+      <p className="text-muted text-sm">{t('contact.private', { brand })}</p>
       {!hasFrame && (
         <p role="status">
           {common('noInternet')} {common('noInternetHint')}
@@ -72,7 +73,7 @@ export function HireContact(props: HireContactProps) {
         <iframe
           ref={frame}
           src={address}
-          title={texts('contact.frame')}
+          title={t('contact.frame')}
           className="hire-frame"
           style={{ height: `${height}px` }}
           referrerPolicy="origin"

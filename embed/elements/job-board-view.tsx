@@ -1,8 +1,9 @@
 /** The board with its three ways of opening a job: in its own place, in a dialog, on our site. */
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
 import type { JobFilter } from '#core/market/filters/job-filter.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { emit } from '../emit.ts';
@@ -24,7 +25,7 @@ export function JobBoardView({
   site,
   firstAnswer,
 }: ListViewProps<JobFilter>) {
-  const texts = useTexts('board');
+  const { t } = useTranslation('board');
   const format = useFormat();
   const [filter, setFilter] = usePreset(preset);
   const jobHref = useCallback(
@@ -58,10 +59,10 @@ export function JobBoardView({
       {id !== undefined && (
         <OpenedPart
           key={id}
-          label={texts('card.jobId', { id: format.id(id) })}
+          label={t('card.jobId', { id: format.id(id) })}
           part="job"
           href={jobHref(id)}
-          backText={texts('back')}
+          backText={t('back')}
           onClose={close}
           {...{ code, isModal, element }}
         >

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 
 interface MissingJobProps {
@@ -13,15 +13,15 @@ interface MissingJobProps {
 }
 
 export function MissingJob({ asked, href }: MissingJobProps) {
-  const texts = useTexts('job');
+  const { t } = useTranslation('job');
   return (
     <StatePanel
       icon={<SearchX size={32} />}
-      title={texts('missing', { id: asked })}
-      hint={texts('missingHint')}
+      title={t('missing', { id: asked })}
+      hint={t('missingHint')}
       action={
         <ButtonLink href={href} target="_blank" rel="noopener">
-          {texts('otherJobs')}
+          {t('otherJobs')}
         </ButtonLink>
       }
     />

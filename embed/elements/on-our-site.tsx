@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 
 interface OnOurSiteProps {
@@ -11,11 +11,11 @@ interface OnOurSiteProps {
 
 /** A step this page must not see: it goes on in a tab of ours. */
 export function OnOurSite({ hint, text, href }: OnOurSiteProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const brand = useBrandName();
   return (
     <div className="flex flex-col items-start gap-2">
-      {hint && <p className="text-sm">{texts(hint)}</p>}
+      {hint && <p className="text-sm">{t(hint)}</p>}
       <ButtonLink
         look="secondary"
         href={href}
@@ -23,7 +23,7 @@ export function OnOurSite({ hint, text, href }: OnOurSiteProps) {
         rel="noopener"
         icon={<ExternalLink aria-hidden="true" size={18} />}
       >
-        {texts(text, { brand })}
+        {t(text, { brand })}
       </ButtonLink>
     </div>
   );

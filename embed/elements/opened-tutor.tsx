@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { BackToList } from '#widgets/list/back-to-list.tsx';
 import { hirePath } from '#widgets/tutor/hire-path.ts';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
@@ -18,8 +18,8 @@ interface OpenedTutorProps {
 
 /** A tutor's profile on a partner's page: hiring and reviewing lead to our own origin, in a new tab. */
 export function OpenedTutor({ tutorId, productUrl, site, onBack }: OpenedTutorProps) {
-  const texts = useTexts('tutorProfile');
-  const hub = useTexts('hub');
+  const { t } = useTranslation('tutorProfile');
+  const { t: hub } = useTranslation('hub');
   const brand = useBrandName();
   const onSite = (path: string, text: string) => (
     <ButtonLink
@@ -41,8 +41,8 @@ export function OpenedTutor({ tutorId, productUrl, site, onBack }: OpenedTutorPr
         hire={{
           href: (profile, choice) => productLink(productUrl, hirePath(profile, choice), site),
         }}
-        signInLink={onSite(tutorPath(tutorId), texts('reviews.onSite', { brand }))}
-        listLink={onSite('/hub', texts('profile.others'))}
+        signInLink={onSite(tutorPath(tutorId), t('reviews.onSite', { brand }))}
+        listLink={onSite('/hub', t('profile.others'))}
       />
     </div>
   );

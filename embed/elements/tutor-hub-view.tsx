@@ -1,8 +1,8 @@
 /** The hub with its three ways of opening a tutor: in its own place, in a dialog, on our site. */
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TutorHubAnswer } from '#core/market/api/hub.ts';
 import type { HubFilter } from '#core/market/filters/hub-filter.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 import { emit } from '../emit.ts';
@@ -24,7 +24,7 @@ export function TutorHubView({
   site,
   firstAnswer,
 }: ListViewProps<HubFilter>) {
-  const texts = useTexts('hub');
+  const { t } = useTranslation('hub');
   const [filter, setFilter] = usePreset(preset);
   const tutorHref = useCallback(
     (id: string) => productLink(productUrl, tutorPath(id), site),
@@ -57,10 +57,10 @@ export function TutorHubView({
       {id !== undefined && (
         <OpenedPart
           key={id}
-          label={texts('card.id', { id })}
+          label={t('card.id', { id })}
           part="tutor"
           href={tutorHref(id)}
-          backText={texts('back')}
+          backText={t('back')}
           onClose={close}
           {...{ code, isModal, element }}
         >

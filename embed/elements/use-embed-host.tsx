@@ -6,7 +6,6 @@ import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
 import { assistantTexts } from '../texts/assistant/assistant-texts.ts';
 import { boardTexts } from '../texts/board/board-texts.ts';
-import { commonTexts } from '../texts/common.ts';
 import { controlsTexts } from '../texts/controls/controls-texts.ts';
 import { hireTexts } from '../texts/hire/hire-texts.ts';
 import { loadTexts } from '../texts/widget-texts.ts';
@@ -28,10 +27,7 @@ export function useEmbedHost(
   return useMemo<AssistantHost>(() => {
     const href = (path: string) => productLink(productUrl, path, site);
     return {
-      loadTexts: async (lang) => ({
-        common: commonTexts[lang],
-        ...(await assistantTexts[lang]()),
-      }),
+      loadTexts: (lang) => assistantTexts[lang](),
       loadListTexts: (lang) => boardTexts[lang](),
       loadHireTexts: (lang) => loadTexts(lang, [hireTexts, controlsTexts]),
       // The first shares the draft of the page's hire form.

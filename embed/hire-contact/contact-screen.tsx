@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
@@ -6,7 +7,6 @@ import { useMutation } from '#ui/api/use-mutation.ts';
 import { useSendOnce } from '#ui/api/use-send-once.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { ContactForm } from '#widgets/hire-tutor/contact/contact-form.tsx';
 import { submitAsGuest } from '#widgets/hire-tutor/submit-as-guest.ts';
@@ -27,7 +27,7 @@ interface ContactScreenProps {
 }
 
 export function ContactScreen({ host, init, site }: ContactScreenProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const [isLost, setLost] = useState(host === undefined);
   const [requestNo, setRequestNo] = useState<string>();
   const brand = useBrandName();
@@ -43,12 +43,12 @@ export function ContactScreen({ host, init, site }: ContactScreenProps) {
   if (!init || !host)
     return (
       <div className="flex flex-col items-start gap-3">
-        <p>{texts('contact.lost')}</p>
+        <p>{t('contact.lost')}</p>
         <ButtonLink
           href={productLink(location.origin, '/crm/hire-tutor', site || undefined)}
           target="_blank"
         >
-          {texts('contact.startHere', { brand })}
+          {t('contact.startHere', { brand })}
         </ButtonLink>
       </div>
     );
@@ -63,7 +63,7 @@ interface ContactProps {
 
 /** Name and phone; with the proof of the phone the request is sent from here. */
 function Contact({ host, init, onSent }: ContactProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const { api } = useEnvironment();
   const { idempotency_key: firstKey, ...asked } = init.request;
   const once = useSendOnce(undefined, { firstKey });
@@ -86,7 +86,7 @@ function Contact({ host, init, onSent }: ContactProps) {
 
   return (
     <>
-      {!host.isFrame && <h1 className="text-lg mb-4">{texts('steps.contact')}</h1>}
+      {!host.isFrame && <h1 className="text-lg mb-4">{t('steps.contact')}</h1>}
       <ContactForm purpose="submit" phone={init.phone} onVerified={submit} />
       {again.message && <Alert role="alert">{again.message}</Alert>}
       {verified && (

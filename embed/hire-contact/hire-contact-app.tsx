@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { createApiClient } from '#core/api/api-client.ts';
-import { hireContactEndpoints } from '#core/api/widget-endpoints.ts';
+import { hireContactEndpoints } from '#core/api/hire-contact-endpoints.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
-import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import type { HostLang } from '../host-lang.ts';
 import { pageDrafts } from '../page-drafts.ts';
-import { commonTexts } from '../texts/common.ts';
+import { commonTexts } from './common-texts.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import type { HostLink } from './host-link.ts';
 import type { InitMessage } from './messages.ts';
@@ -61,16 +61,16 @@ export function HireContactApp({ host, firstLang, site, onDress }: HireContactAp
   return (
     <div ref={box} className="porua-box hire-contact">
       {error !== undefined && (
-        <I18nProvider i18n={common}>
+        <I18nextProvider i18n={common}>
           <LoadError error={error} onRetry={retry} />
-        </I18nProvider>
+        </I18nextProvider>
       )}
       {texts && (
-        <I18nProvider i18n={texts}>
+        <I18nextProvider i18n={texts}>
           <EnvironmentProvider environment={environment}>
             <ContactScreen host={host} init={init} site={site} />
           </EnvironmentProvider>
-        </I18nProvider>
+        </I18nextProvider>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 
 /**
  * The screen after sending, in a window of ours: the reader sees it before going back to the page.
  */
 export function SentScreen({ requestNo }: { requestNo: string }) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   return (
     <div
       role="status"
@@ -14,9 +14,9 @@ export function SentScreen({ requestNo }: { requestNo: string }) {
       <span aria-hidden="true" className="text-brand">
         <CircleCheck size={32} />
       </span>
-      <p className="text-lg font-semibold">{texts('done.title')}</p>
+      <p className="text-lg font-semibold">{t('done.title')}</p>
       <p>
-        {texts('done.number')} <strong className="tabular">{requestNo}</strong>
+        {t('done.number')} <strong className="tabular">{requestNo}</strong>
       </p>
     </div>
   );

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { createI18n, type Texts } from '#core/ground/i18n/create-i18n.ts';
+import { createI18n, type I18n } from '#core/ground/i18n/create-i18n.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import type { HostLang } from '../host-lang.ts';
-import { commonTexts } from '../texts/common.ts';
 import { hireTexts } from '../texts/hire/hire-texts.ts';
 
 /**
@@ -10,7 +9,7 @@ import { hireTexts } from '../texts/hire/hire-texts.ts';
  * before stay until the others are there: a form somebody is filling in does not go away.
  */
 export function useContactTexts(lang: HostLang) {
-  const [texts, setTexts] = useState<Texts>();
+  const [texts, setTexts] = useState<I18n>();
   const [error, setError] = useState<unknown>();
   const [tries, setTries] = useState(0);
   const retry = () => setTries((before) => before + 1);
@@ -21,7 +20,7 @@ export function useContactTexts(lang: HostLang) {
     setError(undefined);
     hireTexts[lang]().then(
       (hire) => {
-        if (!isStale) setTexts(createI18n(lang, { common: commonTexts[lang], ...hire }));
+        if (!isStale) setTexts(createI18n(lang, hire));
       },
       (lost: unknown) => {
         if (!isStale) setError(lost);

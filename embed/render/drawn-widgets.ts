@@ -9,7 +9,7 @@ import { jobBoardWidget } from '../elements/job-board-widget.tsx';
 import { jobDetailWidget } from '../elements/job-detail-widget.tsx';
 import { toPresetFilter as toHubFilter } from '../elements/tutor-hub-attributes.ts';
 import { tutorHubWidget } from '../elements/tutor-hub-widget.tsx';
-import { GivenValues } from '../given-values.ts';
+import { type Given, givenValue, readValues } from '../given-values.ts';
 import type { HostLang } from '../host-lang.ts';
 import type { Widget, WidgetAttributes, WidgetContext } from '../widget.ts';
 import { NO_ELEMENT } from './no-element.ts';
@@ -25,11 +25,10 @@ function drawn<Own extends WidgetAttributes>(
   isDrawn: (values: Values<Own>) => boolean = () => true,
 ) {
   return (attributes: Attributes) => {
+    const given: Given = {};
+    for (const [name, value] of attributes) given[toPropertyName(name, widget.attributes)] = value;
     // What is wrong with them, the element tells the page.
-    const given = new GivenValues(widget.attributes, () => {});
-    for (const [name, value] of attributes)
-      given.give(toPropertyName(name, widget.attributes), value);
-    const values = given.readAll();
+    const values = readValues(widget.attributes, given);
     return {
       keyIn: (lang: HostLang) => fragmentKey(lang, values),
       site: values.site,
@@ -40,7 +39,7 @@ function drawn<Own extends WidgetAttributes>(
         widget.view(values, {
           ...known,
           element: NO_ELEMENT,
-          given: (property) => given.given(property),
+          given: (property) => givenValue(given, property),
         }),
     };
   };

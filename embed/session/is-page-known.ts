@@ -1,5 +1,5 @@
 import { createApiClient } from '#core/api/api-client.ts';
-import { connectEndpoints } from '#core/api/widget-endpoints.ts';
+import { connectEndpoints } from '#core/api/connect-endpoints.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** Shows who is connected, how to end it, and what the visitor needs to know for connecting. */
 import { useEffect, useMemo, useRef } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import type { Resources } from '#core/ground/i18n/resources.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { I18nProvider, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { emit } from '../emit.ts';
 import { SessionNotice } from './session-notice.tsx';
@@ -31,20 +31,20 @@ export function SessionBar({ element, session, texts }: SessionBarProps) {
   }, [element, name, firstName]);
 
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       {firstName !== undefined && <Account firstName={firstName} session={session} />}
       {notice && <SessionNotice notice={notice} session={session} />}
-    </I18nProvider>
+    </I18nextProvider>
   );
 }
 
 function Account({ firstName, session }: { firstName: string; session: SiteSession }) {
-  const texts = useTexts('session');
+  const { t } = useTranslation('session');
   const brand = useBrandName();
   return (
     <span className="flex flex-1 items-center gap-2 min-w-0">
       <span className="truncate text-muted">
-        {texts('connectedAs', {
+        {t('connectedAs', {
           name: firstName,
           brand,
         })}
@@ -54,7 +54,7 @@ function Account({ firstName, session }: { firstName: string; session: SiteSessi
         className="min-h-[24px] font-semibold text-brand hover:underline"
         onClick={() => void session.disconnect()}
       >
-        {texts('disconnect')}
+        {t('disconnect')}
       </button>
     </span>
   );

@@ -1,6 +1,6 @@
 import { Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Notice } from './session-state.ts';
 import type { SiteSession } from './site-session.ts';
 
@@ -11,7 +11,7 @@ interface SessionNoticeProps {
 
 /** Stays until it is answered, where the toasts stand; it moves nothing on the page. */
 export function SessionNotice({ notice, session }: SessionNoticeProps) {
-  const texts = useTexts('session');
+  const { t } = useTranslation('session');
   const area = useRef<HTMLDivElement>(null);
 
   // The top layer: a job may be open in a dialog.
@@ -22,14 +22,14 @@ export function SessionNotice({ notice, session }: SessionNoticeProps) {
       <div className="flex items-center gap-3 pl-4 pr-1 py-1 bg-paper text-ink border border-line rounded shadow">
         <Info aria-hidden="true" size={20} className="text-brand" />
         <p role="status" className="flex-1 py-2">
-          {texts(`notice.${notice.text}`)}{' '}
+          {t(`notice.${notice.text}`)}{' '}
           {notice.text === 'slow' && (
             <button
               type="button"
               className="min-h-[24px] font-semibold text-brand hover:underline"
               onClick={() => void session.refresh()}
             >
-              {texts('refresh')}
+              {t('refresh')}
             </button>
           )}
           {notice.href && (
@@ -39,14 +39,14 @@ export function SessionNotice({ notice, session }: SessionNoticeProps) {
               rel="noopener"
               className="font-semibold text-brand hover:underline"
             >
-              {texts('openOurs')}
+              {t('openOurs')}
             </a>
           )}
         </p>
         <button
           type="button"
           className="inline-flex items-center justify-center w-[40px] h-[40px] text-muted hover:text-ink rounded-sm"
-          aria-label={texts('close')}
+          aria-label={t('close')}
           onClick={() => session.store.change({ notice: null })}
         >
           <X aria-hidden="true" size={18} />

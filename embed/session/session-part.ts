@@ -1,10 +1,9 @@
 /** Loaded when the widget stands and the page is idle: whatever connecting needs. */
 import type { ComponentType } from 'react';
-import type { Resources } from '#core/ground/i18n/resources.ts';
 import { readReturn } from '#core/people/session/return-fragment.ts';
 import type { Environment } from '#ui/environment.tsx';
 import type { HostLang } from '../host-lang.ts';
-import { commonTexts } from '../texts/common.ts';
+import { sessionTexts } from '../texts/session/session-texts.ts';
 import { connectEnvironment } from './connect-environment.ts';
 import { takeReturned } from './returned.ts';
 import { SessionBar, type SessionBarProps } from './session-bar.tsx';
@@ -26,11 +25,6 @@ interface JoinOptions {
 
 type Join = (onChange: (session: ElementSession) => void) => () => void;
 
-const texts: Record<HostLang, () => Promise<{ default: Resources['session'] }>> = {
-  en: () => import('#locales/en/people/session.json'),
-  bn: () => import('#locales/bn/people/session.json'),
-};
-
 /** All elements of a page with the same product and partner id share one. */
 const sessions = new Map<string, SiteSession>();
 
@@ -46,18 +40,18 @@ function findSession(productUrl: string, site: string): SiteSession {
 
 export async function joinSession(options: JoinOptions): Promise<Join> {
   const { element, productUrl, site, lang } = options;
-  const own = await texts[lang]();
+  const texts = await sessionTexts[lang]();
   return (onChange) => {
     const session = findSession(productUrl, site);
-    const tell = () =>
+    const tell = () => {
       onChange({
         element,
         session,
-        texts: { session: own.default, common: commonTexts[lang] },
+        texts,
         Bar: SessionBar,
         connect: (environment) => connectEnvironment(environment, session, element),
       });
-    tell();
-    return session.store.subscribe(tell);
+    };
+    return session.store.signal.subscribe(tell);
   };
 }

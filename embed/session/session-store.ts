@@ -1,18 +1,22 @@
-import { Store } from '#ui/store.ts';
+import { type ReadonlySignal, signal } from '#ui/signals.ts';
 import { type EmbedViewer, firstState, type SessionState } from './session-state.ts';
 
 /** The state all elements of a page share. */
-export class SessionStore extends Store<SessionState> {
-  constructor() {
-    super(firstState);
+export class SessionStore {
+  readonly #state = signal(firstState);
+
+  /** The state, for those who watch it. */
+  get signal(): ReadonlySignal<SessionState> {
+    return this.#state;
   }
 
+  /** The state as it is now; who reads it watches nothing. */
   get state(): SessionState {
-    return this.get();
+    return this.#state.peek();
   }
 
   change(changes: Partial<SessionState>): void {
-    this.set({ ...this.state, ...changes });
+    this.#state.value = { ...this.state, ...changes };
   }
 
   enter(viewer: EmbedViewer): void {

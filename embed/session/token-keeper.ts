@@ -3,8 +3,8 @@
  * it, and makes the calls that need it. Source: docs/requirements/site/partner-pages.md, "Connecting".
  */
 import { type Answer, type CallOptions, createApiClient } from '#core/api/api-client.ts';
+import { connectEndpoints } from '#core/api/connect-endpoints.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';
-import { connectEndpoints } from '#core/api/widget-endpoints.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { EMBED_HEADER } from '#core/people/session/embed-messages.ts';
 import type { HostLang } from '../host-lang.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Texts } from '#core/ground/i18n/create-i18n.ts';
+import type { I18n } from '#core/ground/i18n/create-i18n.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -7,7 +7,7 @@ import { useJobFlags } from '#widgets/job/use-job-flags.ts';
 import type { SiteSession } from './site-session.ts';
 
 /** The tab went to our page in the middle of saving a job; now it is back, the job is saved. */
-export function useSaveAfterReturn({ store }: SiteSession, i18n: Texts) {
+export function useSaveAfterReturn({ store }: SiteSession, i18n: I18n) {
   const { ownJobs } = useEnvironment();
   const texts = i18n.getFixedT(i18n.language, 'common');
   const showToast = useToast();

@@ -1,4 +1,4 @@
-/** Texts of a widget beyond those every widget has. */
+/** Texts of a widget: its own, and with the first file those that every widget has. */
 import type { Resources } from '#core/ground/i18n/resources.ts';
 import type { HostLang } from '../host-lang.ts';
 

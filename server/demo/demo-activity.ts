@@ -1,5 +1,8 @@
 /** Invents who applied, saved and looked, consistent with each job's status and city. */
+
 import type { InferInsertModel } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
+import { inMs } from '#core/ground/dates/duration.ts';
 import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
 import type { applications } from '#server/ground/db/schema/applications.ts';
 import type { jobCounters } from '#server/ground/db/schema/job-counters.ts';
@@ -20,7 +23,7 @@ export interface ActiveTutor {
 }
 export type NewApplication = InferInsertModel<typeof applications>;
 /** The longest time from the board to the application, and from there to its tutor. */
-const FILLED_WITHIN_MS = 3 * 24 * 3_600_000;
+const FILLED_WITHIN_MS = inMs({ days: 3 });
 type Stage = NonNullable<NewApplication['stage']>;
 
 /** One tutor of a filled job got it; of an open one, some are further than others. */
@@ -84,7 +87,7 @@ export function inventActivity(context: DemoContext, jobs: PostedJob[], tutors: 
     });
     for (const tutor of random.sample(nearby, random.integer(0, 2)))
       result.saved.push({ tutorId: tutor.id, jobOfferId: job.id, createdAt: after(job.postedAt) });
-    const hours = (now.getTime() - job.postedAt.getTime()) / 3_600_000;
+    const hours = dayjs.utc(now).diff(dayjs.utc(job.postedAt), 'hour', true);
     result.counters.push({
       jobOfferId: job.id,
       totalApplication: applicants.length,

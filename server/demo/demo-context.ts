@@ -1,3 +1,4 @@
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { Random } from './create-random.ts';
 import type { DemoTexts } from './read-demo-texts.ts';
@@ -11,9 +12,8 @@ export interface DemoContext {
   passwordHash: string;
 }
 
-const HOUR_MS = 3_600_000;
-
-export const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+export const hoursBefore = (now: Date, hours: number) =>
+  dayjs.utc(now).subtract(hours, 'hour').toDate();
 
 /** The share of the tuition market that each city of the reference list has, by slug. */
 const cityWeights: Record<string, number> = {

@@ -1,4 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
@@ -16,14 +17,17 @@ export interface OwnedProfile {
 }
 
 /** Newer degrees were entered later, so lists have an order. */
-const MINUTE_MS = 60_000;
 
 export async function insertProfiles(db: Db, { lookups, now }: DemoContext, all: OwnedProfile[]) {
   const many = <T extends object>(rowsOf: (profile: DemoProfile) => T[]) =>
     all.flatMap(({ tutor, profile }) =>
       rowsOf(profile).map((row) => ({ ...row, tutorId: tutor.id })),
     );
-  const createdAt = (index: number) => new Date(now.getTime() - (60 - index) * MINUTE_MS);
+  const createdAt = (index: number) =>
+    dayjs
+      .utc(now)
+      .subtract(60 - index, 'minute')
+      .toDate();
   await insertAll(
     db,
     tutorProfiles,

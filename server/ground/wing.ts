@@ -1,7 +1,7 @@
 /** Declares what the wing `ground` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import { lt } from 'drizzle-orm';
-import { daysBefore } from '#core/ground/dates/days-before.ts';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { deleteOldEntries } from './audit/delete-old-entries.ts';
 import { staffAlarms } from './db/schema/staff-alarms.ts';
 import { deleteOldLimits } from './limits/take-limits.ts';
@@ -22,5 +22,7 @@ export const cleaningSteps = ({ db }: Services, at: Date): CleaningSteps => ({
   deleteOldLimits: () => deleteOldLimits(db, at),
   auditLog: () => deleteOldEntries(db, at),
   staffAlarms: () =>
-    db.delete(staffAlarms).where(lt(staffAlarms.lastAt, daysBefore(at, ALARMS_DAYS))),
+    db
+      .delete(staffAlarms)
+      .where(lt(staffAlarms.lastAt, dayjs.utc(at).subtract(ALARMS_DAYS, 'day').toDate())),
 });

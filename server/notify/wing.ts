@@ -1,7 +1,7 @@
 /** Declares what the wing `notify` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import { lt } from 'drizzle-orm';
-import { daysBefore } from '#core/ground/dates/days-before.ts';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { notifications } from '#server/ground/db/schema/notifications.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { type CleaningSteps, EVERY, type Job } from '#server/ground/services/wing.ts';
@@ -26,6 +26,8 @@ export const cleaningSteps = (services: Services, at: Date): CleaningSteps => ({
   notifications: () =>
     services.db
       .delete(notifications)
-      .where(lt(notifications.createdAt, daysBefore(at, NOTIFICATIONS_DAYS))),
+      .where(
+        lt(notifications.createdAt, dayjs.utc(at).subtract(NOTIFICATIONS_DAYS, 'day').toDate()),
+      ),
   forgetSignedOutDevices: () => forgetSignedOutDevices(services),
 });

@@ -1,7 +1,7 @@
 /** Declares what the wing `people` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import { and, isNotNull, lt, or } from 'drizzle-orm';
-import { daysBefore } from '#core/ground/dates/days-before.ts';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { emailChanges } from '#server/ground/db/schema/email-changes.ts';
 import { embedCodes } from '#server/ground/db/schema/embed-codes.ts';
 import { embedGrants } from '#server/ground/db/schema/embed-grants.ts';
@@ -42,7 +42,7 @@ export const createHandlers = (services: Services) => ({
 export const jobs: Job[] = [{ work: runDueChanges, everyMs: EVERY.tenMinutes }];
 
 export function cleaningSteps({ db }: Services, at: Date): CleaningSteps {
-  const yesterday = daysBefore(at, 1);
+  const yesterday = dayjs.utc(at).subtract(1, 'day').toDate();
   return {
     otpCodes: () => db.delete(otpCodes).where(lt(otpCodes.createdAt, yesterday)),
     deleteOldCircuits: () => deleteOldCircuits(db, yesterday),
@@ -56,7 +56,7 @@ export function cleaningSteps({ db }: Services, at: Date): CleaningSteps {
       db
         .update(tutorPositions)
         .set({ lastLatitude: null, lastLongitude: null, lastAt: null })
-        .where(lt(tutorPositions.lastAt, daysBefore(at, POSITION_DAYS))),
+        .where(lt(tutorPositions.lastAt, dayjs.utc(at).subtract(POSITION_DAYS, 'day').toDate())),
     sessions: () =>
       db
         .delete(sessions)

@@ -1,6 +1,7 @@
 /** The end of an account: what is personal is deleted, what papers of others need names nobody. */
 
 import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { users } from '#server/ground/db/schema/people.ts';
@@ -64,7 +65,7 @@ async function eraseRows(db: Db, owner: Owner) {
 }
 
 /** Someone who signed up and never verified the phone only keeps its owner from it. */
-const UNVERIFIED_MS = 7 * 24 * 3_600_000;
+const UNVERIFIED_DAYS = 7;
 
 const mayBeDue = (now: Date) =>
   and(
@@ -74,7 +75,7 @@ const mayBeDue = (now: Date) =>
       lte(users.deletionAskedAt, graceStart(now)),
       and(
         isNull(users.phoneNoVerifiedAt),
-        lte(users.createdAt, new Date(now.getTime() - UNVERIFIED_MS)),
+        lte(users.createdAt, dayjs.utc(now).subtract(UNVERIFIED_DAYS, 'day').toDate()),
       ),
     ),
   );

@@ -1,6 +1,7 @@
 /** A person's own data: all of it as a file, and its end. */
 
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { users } from '#server/ground/db/schema/people.ts';
@@ -21,7 +22,7 @@ import { endOpenBusiness } from './end-open-business.ts';
 import { exportData } from './export-data.ts';
 import { checkStepUp, sendStepUpCode } from './step-up.ts';
 
-const EXPORTS = [{ seconds: 24 * 3600, max: 10 }];
+const EXPORTS = [{ seconds: inSeconds({ days: 1 }), max: 10 }];
 
 export function createPrivacyHandlers(services: Services) {
   const { db } = services;

@@ -1,7 +1,7 @@
 /** Declares what the wing `site` brings to the server: docs/ARCHITECTURE.md, "Wings". */
 
 import { lt } from 'drizzle-orm';
-import { daysBefore } from '#core/ground/dates/days-before.ts';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { callRequests } from '#server/ground/db/schema/call-requests.ts';
 import { contactMessages } from '#server/ground/db/schema/contact-messages.ts';
 import type { Services } from '#server/ground/services/services.ts';
@@ -18,7 +18,7 @@ export const createHandlers = (services: Services) => ({
 const ANSWERED_DAYS = 30;
 
 export function cleaningSteps({ db }: Services, at: Date): CleaningSteps {
-  const lastMonth = daysBefore(at, ANSWERED_DAYS);
+  const lastMonth = dayjs.utc(at).subtract(ANSWERED_DAYS, 'day').toDate();
   return {
     callRequests: () => db.delete(callRequests).where(lt(callRequests.doneAt, lastMonth)),
     contactMessages: () => db.delete(contactMessages).where(lt(contactMessages.doneAt, lastMonth)),

@@ -1,9 +1,11 @@
 /** Builds the server without listening, so that tests and main.ts share every line of it. */
+
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { inMs } from '#core/ground/dates/duration.ts';
 import { isDiskFull } from '#server/ground/db/is-disk-full.ts';
 import { type LogTo, logOptions } from '#server/ground/logging/log-options.ts';
 import type { Services } from '#server/ground/services/services.ts';
@@ -43,7 +45,7 @@ const REQUEST_WITHIN_MS = 30_000;
 const HEADERS_WITHIN_MS = 10_000;
 const CHECK_EVERY_MS = 2_000;
 /** A line over which nothing passes is ended: who takes nothing of an answer would hold it for ever. */
-const NOTHING_PASSES_MS = 60_000;
+const NOTHING_PASSES_MS = inMs({ minutes: 1 });
 
 export interface AppOptions {
   /** The folder where the build wrote the app and the widgets. */

@@ -20,19 +20,26 @@ export const assistantLauncher = 3072;
 export const elements: Record<string, Limits> = measured.elements;
 export const routes: Record<string, Limits> = measured.routes;
 
+/** The most of three screens in either language, which `npm run budgets` does not go beyond. */
+export const promised: Record<string, number> = {
+  'app/market/job-board/job-board-page.tsx': 152 * 1024,
+  'app/people/auth/sign-in/sign-in-page.tsx': 128 * 1024,
+  'app/site/home/home-page.tsx': 156 * 1024,
+};
+
 /**
  * The assistant as the network carries it, with the headers of each answer: opened, and once it has
  * answered a first message, with the names it needs: tests/embed/assistant-bytes.spec.ts.
  */
-export const opened: Limits = { en: 52_900, bn: 54_100 };
+export const opened: Limits = { en: 50 * 1024, bn: 50 * 1024 };
 export const answered: Limits = { en: 126_500, bn: 131_100 };
 
 /** The elements with the headers of each answer, as the network carries it: scripts and texts. */
 export const code: Record<keyof typeof usable, number> = {
-  'job-board': 40 * 1024,
-  'job-detail': 40 * 1024,
-  'tutor-hub': 42_700,
-  'hire-tutor': 52_600,
+  'job-board': 46 * 1024,
+  'job-detail': 46 * 1024,
+  'tutor-hub': 46 * 1024,
+  'hire-tutor': 54 * 1024,
 };
 
 /**
@@ -40,8 +47,8 @@ export const code: Record<keyof typeof usable, number> = {
  * headers of each answer: tests/embed/first-view-bytes.spec.ts.
  */
 export const usable = {
-  'job-board': { en: 51_000, bn: 51_700 },
-  'job-detail': { en: 47_200, bn: 48_000 },
-  'tutor-hub': { en: 54_000, bn: 55_100 },
-  'hire-tutor': { en: 59_300, bn: 60_600 },
+  'job-board': { en: 56_200, bn: 57_100 },
+  'job-detail': { en: 50_700, bn: 51_500 },
+  'tutor-hub': { en: 59_200, bn: 60_400 },
+  'hire-tutor': { en: 62_800, bn: 64_300 },
 } satisfies Record<string, Limits>;

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { elements, type Limits, routes } from './budgets.ts';
+import { elements, type Limits, promised, routes } from './budgets.ts';
 import { brotliSize, filesOf, filesOfElement, readManifest } from './read-build.ts';
 import { readScreens } from './read-routes.ts';
 
@@ -19,9 +19,13 @@ function limitFor(size: number, before: number | undefined): number {
   return Math.ceil((size * ROOM) / ROUND_TO) * ROUND_TO;
 }
 
-const limitsFor = (sizeIn: (lang: Lang) => number, before: Limits | undefined): Limits => ({
-  en: limitFor(sizeIn('en'), before?.en),
-  bn: limitFor(sizeIn('bn'), before?.bn),
+const limitsFor = (
+  sizeIn: (lang: Lang) => number,
+  before: Limits | undefined,
+  most = Number.POSITIVE_INFINITY,
+): Limits => ({
+  en: Math.min(most, limitFor(sizeIn('en'), before?.en)),
+  bn: Math.min(most, limitFor(sizeIn('bn'), before?.bn)),
 });
 
 const embed = readManifest('embed');
@@ -36,7 +40,11 @@ const measured = {
   })),
   routes: readScreens().map(({ file, keys }) => ({
     name: file,
-    limits: limitsFor((lang) => brotliSize('app', filesOf(app, keys(lang))), routes[file]),
+    limits: limitsFor(
+      (lang) => brotliSize('app', filesOf(app, keys(lang))),
+      routes[file],
+      promised[file],
+    ),
   })),
 };
 

@@ -1,10 +1,9 @@
 /** Puts a component on the page of the browser the tests run in, and takes the one before away. */
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { SWRConfig } from 'swr';
 import type { ApiClient } from '#core/api/api-client.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { Answers } from '#ui/api/answers.ts';
-import { AnswersContext } from '#ui/api/use-answers.ts';
 import type { DraftStore } from '#ui/environment.tsx';
 import { WidgetHost } from '../widgets/widget-host.tsx';
 
@@ -25,8 +24,8 @@ export function show(component: ReactNode, host: Host = {}) {
   shown = { root, place };
   // What was read for one test is not there in the next.
   root.render(
-    <AnswersContext.Provider value={new Answers()}>
+    <SWRConfig value={{ provider: () => new Map() }}>
       <WidgetHost {...host}>{component}</WidgetHost>
-    </AnswersContext.Provider>,
+    </SWRConfig>,
   );
 }

@@ -81,7 +81,7 @@ test.describe('where the machine has a font for Bengali', () => {
     await page.goto(`${PRODUCT}/job-board?lang=bn`);
     expect(new Set(await widths(page)).size).toBe(2);
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveCSS('font-family', 'system-ui, sans-serif');
+    await expect(title).toHaveCSS('font-family', 'system-ui, "Own Bengali", sans-serif');
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
     await page.close();

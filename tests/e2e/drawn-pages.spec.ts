@@ -109,7 +109,8 @@ for (const lang of LANGUAGES)
         request.frame() === page.mainFrame() && asked.push(request.url());
       page.on('request', note);
       await page.goto(path);
-      await expect(page.locator('html[data-alive]')).toBeAttached();
+      // Looked at with every frame: what is fetched ahead comes a second later.
+      await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
       // The icon of the tab is asked for by some builds of the browser only.
       const untilUsable = asked.filter((url) => !/\/storage\/|\.woff2$|\/icon\.svg$/.test(url));
       expect(untilUsable.length, untilUsable.join('\n')).toBeLessThanOrEqual(22);
@@ -197,6 +198,70 @@ test('of several boxes chosen before the page is alive each stays chosen', async
   await expect(boxes.nth(3)).not.toBeChecked();
 });
 
+test('a page whose connection is lost before it is alive becomes alive when it is back', async ({
+  page,
+  context,
+  speak,
+}) => {
+  await speak('en');
+  const letGo = await holdApp(page);
+  await page.goto('/job-board', { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(10);
+  const isLost = page.waitForEvent('requestfailed', (request) => /index-/.test(request.url()));
+  await context.setOffline(true);
+  letGo();
+  await isLost;
+  await context.setOffline(false);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+});
+
+test('a search sent before the page is alive is made', async ({ page, speak }) => {
+  const { hubControls } = await speak('en');
+  const letGo = await holdApp(page);
+  await page.goto('/hub', { waitUntil: 'commit' });
+  await page.getByLabel(hubControls.search.label, { exact: true }).fill('math');
+  await page.keyboard.press('Enter');
+  letGo();
+  await expect(page).toHaveURL('/hub?search=math');
+});
+
+test('a box chosen in the moment the page becomes alive stays chosen', async ({ page, speak }) => {
+  await speak('en');
+  const letGo = await holdApp(page);
+  await page.goto('/hub', { waitUntil: 'commit' });
+  const boxes = page.getByRole('checkbox', { name: /^Compare:/ });
+  await boxes.nth(0).click();
+  await page.evaluate(() => {
+    const chooseNext = () =>
+      document.querySelectorAll<HTMLInputElement>('article [type=checkbox]').item(1).click();
+    document.addEventListener('alive', () => queueMicrotask(chooseNext), { once: true });
+  });
+  letGo();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
+});
+
+test('back before a page read again is alive shows what one went back to', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  await page.goto('/job-board');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await cards(page).first().getByRole('link').click();
+  await expect(page.locator('h1[data-job-heading]')).toBeVisible();
+  const letGo = await holdApp(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('h1[data-job-heading]')).toBeVisible();
+  await page.evaluate(() => history.back());
+  letGo();
+  await expect(cards(page)).toHaveCount(10);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page).toHaveURL('/job-board');
+});
+
 test('a choice made after words were typed stays when the page becomes alive', async ({
   page,
   speak,
@@ -217,6 +282,68 @@ test('a choice made after words were typed stays when the page becomes alive', a
   // The page knows it too, not the box alone.
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(page.getByText('Please select your gender!')).toBeHidden();
+});
+
+test('what is typed before the page is alive outlives a reload, but for secrets', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  const letGo = await holdApp(page);
+  await page.goto('/auth/tutor/signup', { waitUntil: 'commit' });
+  const name = page.getByLabel('Full name');
+  const female = page.getByRole('radio', { name: 'Female' });
+  const password = page.getByLabel('Password', { exact: true });
+  await name.fill('Tahmina Akter');
+  await password.fill('a secret');
+  await female.check({ force: true });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(name).toHaveValue('Tahmina Akter');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret');
+  letGo();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(name).toHaveValue('Tahmina Akter');
+  await expect(female).toBeChecked();
+  // The page knows it too, not the box alone.
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByText('Please select your gender!')).toBeHidden();
+});
+
+test('a form filled and reloaded at any moment after it is shown loses nothing', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  const phone = page.getByLabel('Phone number');
+  for (const wait of [0, 20, 50, 100, 200, 400, 800]) {
+    const number = `01712000${String(wait).padStart(3, '0')}`;
+    await page.goto('/auth/get-phone', { waitUntil: 'commit' });
+    await phone.fill(number);
+    await page.waitForTimeout(wait);
+    await page.reload();
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(phone).toHaveValue(number);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test('who types while the screen is drawn anew goes on typing', async ({ page, speak }) => {
+  await speak('en');
+  const phone = page.getByLabel('Phone number');
+  await page.goto('/auth/get-phone');
+  await phone.fill('01');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  const letGo = await holdApp(page);
+  // With something saved the screen is not taken over: it is drawn here.
+  await page.reload({ waitUntil: 'commit' });
+  await phone.click();
+  await phone.press('End');
+  await page.keyboard.type('712');
+  letGo();
+  await page.keyboard.type('345678', { delay: 100 });
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveValue(/712345678$/);
 });
 
 test('what is sent to the assistant before the page is alive is answered', async ({

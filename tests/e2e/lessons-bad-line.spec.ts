@@ -1,6 +1,7 @@
 /** A tutor marks lessons on a bad line and without one: each arrives once, in order, and nothing is lost. */
+
 import type { Page, Route } from '@playwright/test';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import type routine from '#locales/en/tuition/routine.json';
 import { callerFor } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
@@ -12,7 +13,7 @@ const IS_MARKING = (url: URL) => /^\/api\/tuitions\/\d+\/lessons$/.test(url.path
 async function quietTuition() {
   const tutor = await callerFor(PHONES.tutor);
   const { tuitions } = await tutor.call('getWeek');
-  const weekAgo = dhakaDateAfter(new Date(), -7);
+  const weekAgo = dhaka(new Date()).subtract(7, 'day').format(DAY);
   const routines = await Promise.all(
     tuitions.map(async ({ id }) => ({
       id,
@@ -33,7 +34,9 @@ async function mark(page: Page, lang: TestLang, days: number, taught: string, cl
   const texts = read<typeof routine>(lang, 'routine');
   await page.getByRole('button', { name: texts.lessons.mark }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(texts.columns.day).selectOption(dhakaDateAfter(new Date(), -days));
+  await dialog
+    .getByLabel(texts.columns.day)
+    .selectOption(dhaka(new Date()).subtract(days, 'day').format(DAY));
   await dialog.getByLabel(texts.startsAt).selectOption(clock);
   const boxes = dialog.getByRole('checkbox');
   if ((await boxes.count()) > 0) await boxes.first().check();

@@ -76,6 +76,7 @@ test('a lost connection keeps what is there and goes on when it is back', async 
   const { common } = await speak('en');
   await page.goto('/job-board');
   await expect(cards(page)).toHaveCount(10);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText(common.offline)).toBeVisible();
   await page.evaluate(bottom);

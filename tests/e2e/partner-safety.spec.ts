@@ -115,6 +115,12 @@ test('nothing secret is left on the page', async ({ visit }) => {
       document.documentElement.outerHTML,
       root?.shadowRoot?.innerHTML,
       root && Object.entries(root),
+      // r2wc keeps what the page gave, by a name that everybody can write.
+      root &&
+        Object.entries(Reflect.get(root, Symbol.for('r2wc.props'))).map(([name, value]) => [
+          name,
+          String(value),
+        ]),
       Reflect.get(window, 'heard'),
     ]);
   });

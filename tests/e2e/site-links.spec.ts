@@ -53,10 +53,12 @@ interface Visitor {
 
 async function visit({ page, traffic, notFound }: Visitor, url: URL): Promise<URL[]> {
   // The server may be ending an idle connection just then.
-  const answer = await page.request.get(url.href, { maxRetries: 2 });
+  const asked = page.request.get(url.href, { maxRetries: 2 });
+  const isPage = !IS_A_FILE.test(url.pathname);
+  // The server draws the page while the app does.
+  const [answer] = await Promise.all([asked, isPage && follow(page, url.href)]);
   expect(answer.status(), url.href).toBe(200);
-  if (IS_A_FILE.test(url.pathname)) return [];
-  await follow(page, url.href);
+  if (!isPage) return [];
   await traffic.settle();
   const title = page.getByRole('heading', { level: 1 }).first();
   await expect(title, url.href).toBeAttached();
@@ -96,7 +98,7 @@ async function crawl(page: Page, from: string[]): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
   await expect(page.locator('html[data-alive]')).toBeAttached();
-  const visitor = { page, traffic: new Traffic(page), notFound: notFound.title };
+  const visitor = { page, traffic: await Traffic.of(page), notFound: notFound.title };
   for (let url = waiting.shift(); url; url = waiting.shift()) {
     for (const link of await visit(visitor, url)) {
       if (link.origin !== PRODUCT) {

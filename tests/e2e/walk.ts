@@ -20,7 +20,7 @@ export async function walk(
   look: (path: string) => Promise<void>,
 ) {
   await expect(page.locator('html[data-alive]')).toBeAttached();
-  const traffic = new Traffic(page);
+  const traffic = await Traffic.of(page);
   for (const path of paths) {
     await follow(page, path);
     await traffic.settle();

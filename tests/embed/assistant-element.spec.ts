@@ -1,28 +1,15 @@
 import { assistantTexts, choose, known, logOf, say } from '../e2e/assistant.ts';
 import { expectNoFindings } from '../e2e/axe.ts';
 import { cards } from '../e2e/reader.ts';
-import { PARTNER, PRODUCT } from '../setup/test-site.ts';
-import { assistantSubject } from './assistant-subject.ts';
+import { assistantSubject } from '../elements/subjects/assistant-subject.ts';
+import { PARTNER } from '../setup/test-site.ts';
 import { describeElementContract } from './element-contract.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
 describeElementContract(assistantSubject);
 
 const texts = assistantTexts('en');
-const FLOATING = '<porua-assistant lang="en" mode="floating"></porua-assistant>';
-
-test('a floating one nobody opens costs a button, wherever it stands', async ({
-  page,
-  partner,
-}) => {
-  await partner.open(`<div style="height:4000px"></div>${FLOATING}${SCRIPT}`);
-  const element = page.locator('porua-assistant');
-  await expect(element.getByRole('button', { name: texts.chat.open })).toBeVisible();
-  expect(partner.requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  const assets = partner.requests.filter((path) => path.startsWith('/embed/assets/'));
-  expect(assets).toHaveLength(1);
-  expect(partner.complaints).toEqual([]);
-});
+const _FLOATING = '<porua-assistant lang="en" mode="floating"></porua-assistant>';
 
 test('it opens, answers, closes with Escape and is open again on the next page', {
   tag: '@sizes',
@@ -79,77 +66,4 @@ test('two on one page are two conversations', async ({ page, partner }) => {
   await page.reload();
   await expect(known(one, texts).filter({ hasText: 'Class 8' })).toHaveCount(1);
   expect(partner.complaints).toEqual([]);
-});
-
-test('begins with what the page wants, in the words of the page', async ({ page, partner }) => {
-  await partner.open(
-    `<porua-assistant lang="en" intent="fees" greeting="&lt;b&gt;Welcome&lt;/b&gt; to Shapla"></porua-assistant>${SCRIPT}`,
-  );
-  const element = page.locator('porua-assistant');
-  await expect(logOf(element)).toContainText('<b>Welcome</b> to Shapla');
-  await expect(logOf(element)).toContainText(texts.choice.fees);
-});
-
-test('a phone is never asked for on the page, and blotted out where it is typed', async ({
-  page,
-  partner,
-}) => {
-  await partner.open(`<porua-assistant lang="en"></porua-assistant>${SCRIPT}`);
-  const element = page.locator('porua-assistant');
-  await say(element, 'call me on 01712345678');
-  await expect(logOf(element)).toContainText(texts.phoneAside);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
-    '01712345678',
-  );
-  await say(element, 'I want to talk to a person');
-  await choose(logOf(element), texts.choice.callMe);
-  await expect(element.getByRole('link', { name: /Leave your number/ })).toHaveAttribute(
-    'href',
-    new RegExp(`^${PRODUCT}/assistant\\?call-me=1`),
-  );
-  await expect(element.locator('input[type=tel]')).toHaveCount(0);
-  expect(partner.complaints).toEqual([]);
-});
-
-for (const [where, style] of Object.entries({
-  'a transformed parent': 'transform: translateY(40px)',
-  'a clipping, filtered parent': 'filter: blur(0); overflow: hidden; height: 60px',
-  'a page without anything': '',
-}))
-  test(`the button and the open assistant stand in the corner inside ${where}`, async ({
-    page,
-    partner,
-  }) => {
-    await partner.open(
-      `<div style="width:200px;${style}">Help ${FLOATING.replace('></', '><a href="#">Porua</a></')}</div><div style="height:2000px"></div>${SCRIPT}`,
-    );
-    const button = page.locator('porua-assistant').getByRole('button').first();
-    const isInCorner = async () => {
-      const box = await button.boundingBox();
-      const size = page.viewportSize();
-      if (!box || !size) return false;
-      return box.x + box.width > size.width - 40 && box.y + box.height > size.height - 40;
-    };
-    await expect.poll(isInCorner).toBe(true);
-    await button.click();
-    const log = page.locator('porua-assistant').getByRole('log');
-    await expect(log).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect.poll(isInCorner).toBe(true);
-  });
-
-test('it understands and answers with words of others on Object.prototype', async ({
-  page,
-  partner,
-}) => {
-  await partner.open(
-    `<script>Object.prototype.shout = 'fee'; Object.prototype.name = 'Dhaka'; Object.prototype.city = 'hey';</script><porua-assistant lang="en"></porua-assistant>${SCRIPT}`,
-  );
-  const element = page.locator('porua-assistant');
-  await expect(logOf(element)).toContainText(texts.chat.greeting);
-  await say(element, 'fee for 6000 home tuition');
-  await expect(logOf(element)).toContainText('৳ 3,300');
-  await say(element, 'math tutor in Mirpur for class 8');
-  await expect(logOf(element)).not.toContainText('hey');
-  expect(partner.complaints.join()).not.toMatch(/uncaught|porua/);
 });

@@ -6,8 +6,8 @@ import board from '#locales/bn/market/board.json' with { type: 'json' };
 import boardControls from '#locales/bn/market/boardControls.json' with { type: 'json' };
 import job from '#locales/bn/market/job.json' with { type: 'json' };
 import { expectNoFindings } from '../e2e/axe.ts';
+import { readStyles } from '../elements/page/read-styles.ts';
 import { PARTNER, PRODUCT } from '../setup/test-site.ts';
-import { readStyles } from './read-styles.ts';
 
 const BOARDS: Record<string, number> = {
   'school.html': 1,
@@ -132,7 +132,7 @@ test('hostile.html: styles inside are those of a page without styles', async ({ 
   await openPage(page, 'hostile.html');
   await showAll(page, 'porua-job-board');
   const element = page.locator('porua-job-board');
-  const hostile = await readStyles(element);
+  const hostile = await element.evaluate(readStyles);
   const width = await element.evaluate((node) => {
     const inner = node.shadowRoot?.querySelector('.porua');
     return inner?.getBoundingClientRect().width;
@@ -143,7 +143,7 @@ test('hostile.html: styles inside are those of a page without styles', async ({ 
     document.querySelector('porua-job-board')?.setAttribute('style', `width: ${px}px`);
   }, width);
   expect(hostile.length).toBeGreaterThan(20);
-  expect(await readStyles(element)).toEqual(hostile);
+  expect(await element.evaluate(readStyles)).toEqual(hostile);
 });
 
 for (const address of [

@@ -1,6 +1,7 @@
 /**
  * First views: shown before the code, taken over without losing anything, and done without where they
- * are late, broken or never come. Source: docs/embed.md, "First view".
+ * are late, broken or never come. What the server draws of them: tests/elements/first-view.test.ts.
+ * Source: docs/embed.md, "First view".
  */
 import type { Page, Route } from '@playwright/test';
 import board from '#locales/en/market/board.json' with { type: 'json' };
@@ -198,6 +199,31 @@ test('what is typed and pressed while the code begins is not lost', async ({ pag
   expect(partner.requests.filter((path) => path.includes('search=physics'))).toEqual([]);
 });
 
+test('what is typed on while the code begins follows what was typed before', async ({
+  page,
+  partner,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('porua-ready', ({ target }) =>
+      // Before the first effects, and after all that is done in the same task.
+      queueMicrotask(() => {
+        const root = target instanceof Element ? target.shadowRoot : null;
+        const field = root?.querySelector('textarea');
+        if (!field) throw new Error('no field to type into');
+        field.value += ' in Dhaka';
+        field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      }),
+    );
+  });
+  const release = await holdCode(page);
+  await partner.open(`<porua-assistant></porua-assistant>${SCRIPT}`);
+  const element = page.locator('porua-assistant');
+  await element.locator('textarea').fill('tuition jobs');
+  release();
+  await expectAlive(element);
+  await expect(element.locator('textarea')).toHaveValue('tuition jobs in Dhaka');
+});
+
 test('a request that was begun is shown as it was left', async ({ page, partner }) => {
   const FORM = '<porua-hire-tutor></porua-hire-tutor>';
   await partner.open(`${FORM}${SCRIPT}`);
@@ -302,68 +328,6 @@ test('without the API what was drawn is ready, and says what cannot be had', asy
   await expect(element.getByRole('alert')).toBeVisible({ timeout: 30_000 });
   await expect(element.locator('article')).toHaveCount(4);
 });
-
-for (const [tag, attributes] of [
-  ['porua-job-board', 'page-size="4" city-id="1"'],
-  ['porua-job-detail', 'job-id="1"'],
-  ['porua-tutor-hub', 'page-size="4"'],
-  ['porua-hire-tutor', ''],
-  ['porua-assistant', ''],
-] as const)
-  for (const lang of ['en', 'bn'])
-    test(`${tag}, ${lang}: the server draws what the browser draws`, async ({ page, partner }) => {
-      const element = page.locator(tag);
-      /** Text and controls, in their order. */
-      const read = async () => {
-        await expect(element).toHaveAttribute('data-porua-state', 'ready');
-        await page.waitForLoadState('networkidle');
-        return element.evaluate((node) =>
-          [...(node.shadowRoot?.querySelectorAll('*') ?? [])]
-            .filter(({ localName }) => !/^(slot|path|circle|line|rect)$/.test(localName))
-            .map((one) => {
-              const own = [...one.childNodes].filter(({ nodeType }) => nodeType === 3);
-              const text = own.map(({ textContent }) => textContent).join('');
-              return `${one.localName} ${one.className} ${text.replace(/[\d০-৯,]+ views|.*আগে|.* ago/, '')}`;
-            }),
-        );
-      };
-      const markup = (api: string) => `<${tag} ${attributes} ${api}></${tag}>${SCRIPT}`;
-      await partner.open(markup(''), { html: `lang="${lang}"` });
-      const fromServer = await read();
-      expect(partner.requests.some((path) => path.startsWith('/embed/fragment/'))).toBe(true);
-      await partner.open(markup(`api="${PRODUCT}"`), { html: `lang="${lang}"` });
-      expect(fromServer).toEqual(await read());
-    });
-
-for (const widget of ['job-board', 'tutor-hub'])
-  for (const attributes of ['', 'hide-filters'])
-    test(`the first step of a ${widget} ${attributes} ends with a whole row of cards, or is one card`, async ({
-      page,
-      partner,
-    }) => {
-      await partner.open(`<porua-${widget} ${attributes}></porua-${widget}>${SCRIPT}`, {
-        head: '<style>body { margin: 0 }</style>',
-      });
-      const element = page.locator(`porua-${widget}[data-porua-state=ready]`);
-      await expect(element.locator('article').nth(9)).toBeVisible();
-      await element.evaluate((host) =>
-        host.shadowRoot?.querySelector('.porua')?.setAttribute('data-step', '0'),
-      );
-      const beyond: string[] = [];
-      for (const width of [360, 591, 592, 893, 894, 959, 960, 1195, 1203, 1204, 1249, 1250, 1500]) {
-        await page.setViewportSize({ width, height: 800 });
-        const [columns, cards] = await element
-          .locator('.job-grid')
-          .evaluate((list) => [
-            getComputedStyle(list).gridTemplateColumns.split(' ').length,
-            [...list.children].filter((card) => card.checkVisibility()).length,
-          ]);
-        if (columns <= 3 && cards > 1 && cards % columns)
-          beyond.push(`${cards} in ${columns} at ${width}`);
-        if (cards > 4) beyond.push(`${cards} at ${width}`);
-      }
-      expect(beyond).toEqual([]);
-    });
 
 test('a hub shifts nothing while its parts arrive', { tag: '@phone' }, async ({
   page,

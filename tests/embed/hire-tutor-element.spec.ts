@@ -8,9 +8,9 @@ import {
 } from '../e2e/hire-form.ts';
 import { newPhone } from '../e2e/person.ts';
 import { textsOf } from '../e2e/reader.ts';
+import { hireTutorSubject } from '../elements/subjects/hire-tutor-subject.ts';
 import { PARTNER, PRODUCT } from '../setup/test-site.ts';
 import { describeElementContract } from './element-contract.ts';
-import { hireTutorSubject } from './hire-tutor-subject.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
 describeElementContract(hireTutorSubject);

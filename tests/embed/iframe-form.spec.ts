@@ -1,15 +1,17 @@
 /** The iframe form of every widget: for editors that strip scripts, with and without our script around it. */
+import type { Page } from '@playwright/test';
 import { answerTuition, goOn, verifyPhone } from '../e2e/hire-form.ts';
 import { newPhone } from '../e2e/person.ts';
 import { textsOf } from '../e2e/reader.ts';
+import { assistantSubject } from '../elements/subjects/assistant-subject.ts';
+import type { ElementSubject } from '../elements/subjects/element-subject.ts';
+import { hireTutorSubject } from '../elements/subjects/hire-tutor-subject.ts';
+import { jobBoardSubject } from '../elements/subjects/job-board-subject.ts';
+import { jobDetailSubject } from '../elements/subjects/job-detail-subject.ts';
+import { tutorHubSubject } from '../elements/subjects/tutor-hub-subject.ts';
 import { PRODUCT } from '../setup/test-site.ts';
-import { assistantSubject } from './assistant-subject.ts';
-import type { ElementSubject } from './element-subject.ts';
-import { hireTutorSubject } from './hire-tutor-subject.ts';
-import { jobBoardSubject } from './job-board-subject.ts';
-import { jobDetailSubject } from './job-detail-subject.ts';
-import { expect, SCRIPT, test } from './partner-page.ts';
-import { tutorHubSubject } from './tutor-hub-subject.ts';
+import { expectSights } from './expect-sights.ts';
+import { expect, type PartnerPage, SCRIPT, test } from './partner-page.ts';
 
 const SUBJECTS = [
   jobBoardSubject,
@@ -32,7 +34,7 @@ for (const subject of SUBJECTS) {
     const [first] = await subject.values();
     await partner.open(iframe(address(subject, first, '&site=shapla')));
     const element = page.frameLocator('iframe').locator(tag);
-    await subject.expectShown(element, first);
+    await expectSights(element, await subject.sightsOf(first));
     const onward = element.locator('a[part=full-site-link]');
     await expect(onward).toHaveAttribute('href', /from=shapla/);
     expect(partner.complaints).toEqual([]);
@@ -44,7 +46,7 @@ for (const subject of SUBJECTS) {
   }) => {
     const [first] = await subject.values();
     await partner.open(`${iframe(address(subject, first))}<p>Below</p>${SCRIPT}`);
-    await subject.expectShown(page.frameLocator('iframe').locator(tag), first);
+    await expectSights(page.frameLocator('iframe').locator(tag), await subject.sightsOf(first));
     const inner = page.frame({ url: new RegExp(`/embed/frame/${widget}`) });
     await expect
       .poll(() =>
@@ -123,15 +125,12 @@ test('nobody else can make a frame of ours higher', async ({ page, partner }) =>
   expect(partner.complaints).toEqual([]);
 });
 
-test('a dialog of a frame higher than the screen opens where the reader looks', {
-  tag: '@sizes',
-}, async ({ page, partner }) => {
-  await partner.open(
+const openHighFrame = (partner: PartnerPage) =>
+  partner.open(
     `<div style="height:300px"></div>${iframe(`${PRODUCT}/embed/frame/job-board?lang=en&open=modal`)}${SCRIPT}`,
   );
-  const cards = page.frameLocator('iframe').locator('a[data-job-id]');
-  await expect(cards).toHaveCount(10);
-  await cards.nth(9).click();
+
+async function expectOnScreen(page: Page) {
   const dialog = page.frameLocator('iframe').locator('dialog');
   await expect(dialog).toBeVisible();
   await expect(async () => {
@@ -140,6 +139,37 @@ test('a dialog of a frame higher than the screen opens where the reader looks', 
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
   }).toPass();
+}
+
+test('a dialog of a frame higher than the screen opens where the reader looks', {
+  tag: '@sizes',
+}, async ({ page, partner }) => {
+  await openHighFrame(partner);
+  const cards = page.frameLocator('iframe').locator('a[data-job-id]');
+  await expect(cards).toHaveCount(10);
+  await cards.nth(9).click();
+  await expectOnScreen(page);
+});
+
+test('a dialog of a frame higher than the screen follows the reader who scrolls the page', async ({
+  page,
+  partner,
+}) => {
+  await openHighFrame(partner);
+  const card = page.frameLocator('iframe').locator('a[data-job-id]').nth(9);
+  await card.hover();
+  // A hand is above a card for a moment before it presses.
+  await page.waitForTimeout(300);
+  await card.click();
+  await expectOnScreen(page);
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(500);
+  for (const y of [0, top]) {
+    // What the press made the frame note has been noted.
+    await page.waitForTimeout(500);
+    await page.evaluate((to) => scrollTo(0, to), y);
+    await expectOnScreen(page);
+  }
 });
 
 test('the hire form of a frame asks for name and phone in a window of its own', async ({

@@ -1,4 +1,4 @@
+import { jobBoardSubject } from '../elements/subjects/job-board-subject.ts';
 import { describeElementContract } from './element-contract.ts';
-import { jobBoardSubject } from './job-board-subject.ts';
 
 describeElementContract(jobBoardSubject);

@@ -1,4 +1,4 @@
+import { jobDetailSubject } from '../elements/subjects/job-detail-subject.ts';
 import { describeElementContract } from './element-contract.ts';
-import { jobDetailSubject } from './job-detail-subject.ts';
 
 describeElementContract(jobDetailSubject);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectedHeight } from '../../embed/loader/expected-height.ts';
+import { fetchJson } from '../elements/subjects/element-subject.ts';
 import { PRODUCT } from '../setup/test-site.ts';
-import { fetchJson } from './element-subject.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
 const LINK = '<a href="#">Porua</a>';

@@ -15,15 +15,15 @@ test('a page without widgets loads the loader alone and gets one symbol', async 
   partner,
 }) => {
   await partner.open(
-    `<script>window.before = Object.getOwnPropertyNames(window);</script><p>Nothing</p>${SCRIPT}`,
+    `<script>window.namesBefore = Object.getOwnPropertyNames(window);</script><p>Nothing</p>${SCRIPT}`,
   );
   await page.waitForTimeout(500);
   expect(partner.requests).toEqual(['/embed.js']);
   const added = await page.evaluate(() => {
-    const before: string[] = Reflect.get(window, 'before');
-    return Object.getOwnPropertyNames(window).filter((name) => !before.includes(name));
+    const known: string[] = Reflect.get(window, 'namesBefore');
+    return Object.getOwnPropertyNames(window).filter((name) => !known.includes(name));
   });
-  expect(added.filter((name) => name !== 'before')).toEqual([]);
+  expect(added.filter((name) => name !== 'namesBefore')).toEqual([]);
   expect(await page.evaluate(() => Object.getOwnPropertySymbols(window).map(String))).toContain(
     'Symbol(porua.v1)',
   );

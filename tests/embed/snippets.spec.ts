@@ -30,19 +30,32 @@ const addressOf = (element: ElementName, more = '') =>
   `${PRODUCT}/partners/configure?lang=en&element=${element}&language=en&${CHOSEN[element]}${more}`;
 
 /** Presses the button of each box and takes what the clipboard then holds. */
-async function copyAll(page: Page, url: string): Promise<Map<string, string>> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(url);
-  await page.getByText('For whoever looks after your site').click();
+async function copyShown(page: Page): Promise<Map<string, string>> {
   const copied = new Map<string, string>();
-  // The hash of the pinned version comes with an answer of its own.
-  await expect(page.getByRole('heading', { name: 'A version that never changes' })).toBeVisible();
   for (const box of await page.locator('section:has(> pre)').all()) {
     await box.getByRole('button', { name: 'Copy' }).click();
     const name = await box.getByRole('heading').textContent();
     copied.set(`${name}`, await page.evaluate(() => navigator.clipboard.readText()));
   }
   return copied;
+}
+
+async function copyAll(page: Page, url: string): Promise<Map<string, string>> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(url);
+  await page.getByText('For whoever looks after your site').click();
+  // The hash of the pinned version comes with an answer of its own.
+  await expect(page.getByRole('heading', { name: 'A version that never changes' })).toBeVisible();
+  return copyShown(page);
+}
+
+/** Says where it is pasted, and copies again in the page that is open: it takes long to load. */
+async function copyFor(page: Page, place: string): Promise<Map<string, string>> {
+  const choice = page.getByRole('radio', { name: place, exact: true });
+  // It stands in the address, which marks it a moment later.
+  await choice.click();
+  await expect(choice).toBeChecked();
+  return copyShown(page);
 }
 
 async function copyOne(page: Page, url: string, name: string): Promise<string> {
@@ -55,88 +68,84 @@ for (const element of ELEMENTS) {
   const alive = ALIVE[element];
   const tag = `porua-${element}`;
 
-  test(`${element}: tag, div, pinned version and the lines beside them`, async ({
-    page,
-    partner,
-  }) => {
+  test(`${element}: all that is copied lives where it is pasted`, async ({ page, partner }) => {
+    test.slow();
     const copied = await copyAll(page, addressOf(element));
+    const inFrame = await copyFor(page, 'A website builder');
+    const inWordpress = await copyFor(page, 'WordPress');
     const whole = (name: string) => copied.get(name) ?? '';
-    for (const name of [
-      'The code',
-      'For editors that drop unknown tags',
-      'A version that never changes',
-    ]) {
-      await partner.open(whole(name), { head: whole('Still faster') });
-      await expect(page.locator(tag).locator(alive).first()).toBeVisible();
-      await expect(page.locator(tag).getByText(/could not/i)).toHaveCount(0);
-    }
-    expect(whole('A version that never changes')).toMatch(/integrity="sha384-[\w+/=]{64}"/);
-    // The line in the head fits the element: its first view is fetched once.
-    const views = partner.requests.filter((url) => url.startsWith(`/embed/fragment/${element}`));
-    expect(new Set(views).size).toBe(1);
-  });
+    const first = page.locator(tag).locator(alive).first();
 
-  test(`${element}: a strict policy with its sources`, async ({ page, partner }) => {
-    const copied = await copyAll(page, addressOf(element));
-    const rule = copied.get('Colours in your style sheet') ?? '';
-    const code = (copied.get('The code') ?? '').replace(/ style="[^"]*"/, '');
-    const ofOurPage = partner.complaints.length;
-    await partner.open(code, {
-      headers: {
-        'content-security-policy': `default-src 'none'; ${copied
-          .get('Content Security Policy')
-          ?.replaceAll('\n', ' ')} style-src 'nonce-own'`,
-      },
-      head: `<style nonce="own">${rule}</style>`,
+    await test.step('tag, div, pinned version and the lines beside them', async () => {
+      for (const name of [
+        'The code',
+        'For editors that drop unknown tags',
+        'A version that never changes',
+      ]) {
+        await partner.open(whole(name), { head: whole('Still faster') });
+        await expect(first).toBeVisible();
+        await expect(page.locator(tag).getByText(/could not/i)).toHaveCount(0);
+      }
+      expect(whole('A version that never changes')).toMatch(/integrity="sha384-[\w+/=]{64}"/);
+      // The line in the head fits the element: its first view is fetched once.
+      const views = partner.requests.filter((url) => url.startsWith(`/embed/fragment/${element}`));
+      expect(new Set(views).size).toBe(1);
     });
-    await expect(page.locator(tag).locator(alive).first()).toBeVisible();
-    const complaints = partner.complaints.slice(ofOurPage);
-    // The tests keep our own pages' worker away, which says so.
-    const ofTests = /data:,|Service Worker registration blocked by Playwright/;
-    expect(complaints.filter((one) => !ofTests.test(one))).toEqual([]);
-  });
 
-  test(`${element}: a frame, as high as its content`, async ({ page, partner }) => {
-    const code = await copyOne(page, addressOf(element, '&place=frame'), 'The code');
-    await partner.open(code);
-    const inner = page.frameLocator('iframe').locator(tag);
-    await expect(inner.locator(alive).first()).toBeVisible();
-    const frame = page.frame({ url: new RegExp(`/embed/frame/${element}`) });
-    await expect
-      .poll(() => frame?.evaluate(() => document.documentElement.scrollHeight - innerHeight))
-      .toBe(0);
-  });
-
-  test(`${element}: WordPress, the script once and a block of HTML`, async ({ page, partner }) => {
-    const copied = await copyAll(page, addressOf(element, '&place=wordpress'));
-    await partner.open(`${copied.get('2. For the post or page')}`, {
-      head: `${copied.get('1. For the whole site, once')}`,
+    await test.step('a strict policy with its sources', async () => {
+      const ofOtherPages = partner.complaints.length;
+      await partner.open(whole('The code').replace(/ style="[^"]*"/, ''), {
+        headers: {
+          'content-security-policy': `default-src 'none'; ${whole(
+            'Content Security Policy',
+          ).replaceAll('\n', ' ')} style-src 'nonce-own'`,
+        },
+        head: `<style nonce="own">${whole('Colours in your style sheet')}</style>`,
+      });
+      await expect(first).toBeVisible();
+      const complaints = partner.complaints.slice(ofOtherPages);
+      // The tests keep our own pages' worker away, which says so.
+      const ofTests = /data:,|Service Worker registration blocked by Playwright/;
+      expect(complaints.filter((one) => !ofTests.test(one))).toEqual([]);
     });
-    await expect(page.locator(tag).locator(alive).first()).toBeVisible();
+
+    await test.step('a frame, as high as its content', async () => {
+      await partner.open(inFrame.get('The code') ?? '');
+      const inner = page.frameLocator('iframe').locator(tag);
+      await expect(inner.locator(alive).first()).toBeVisible();
+      const frame = page.frame({ url: new RegExp(`/embed/frame/${element}`) });
+      await expect
+        .poll(() => frame?.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+        .toBe(0);
+    });
+
+    await test.step('WordPress, the script once and a block of HTML', async () => {
+      await partner.open(`${inWordpress.get('2. For the post or page')}`, {
+        head: `${inWordpress.get('1. For the whole site, once')}`,
+      });
+      await expect(first).toBeVisible();
+    });
   });
 }
 
-test('what was chosen is what stands there: filter, number and colours', async ({
+test('what was chosen is what stands there, in a frame too: filter, number and colours', async ({
   page,
   partner,
 }) => {
   const code = await copyOne(page, addressOf('job-board'), 'The code');
+  const frame = (await copyFor(page, 'A website builder')).get('The code') ?? '';
   await partner.open(code);
   const board = page.locator('porua-job-board');
   await expect(board.locator('article')).toHaveCount(3);
   await expect(board.getByRole('button', { name: 'Remove Dhaka' })).toBeAttached();
   const button = board.getByRole('button', { name: 'Search', exact: true });
   await expect(button).toHaveCSS('background-color', 'rgb(122, 46, 58)');
-});
-
-test('a frame has the colours too', async ({ page, partner }) => {
-  const code = await copyOne(page, addressOf('job-board', '&place=frame'), 'The code');
-  await partner.open(code);
-  const button = page
+  await partner.open(frame);
+  const framed = page
     .frameLocator('iframe')
     .locator('porua-job-board')
     .getByRole('button', { name: 'Search', exact: true });
-  await expect(button).toHaveCSS('background-color', 'rgb(122, 46, 58)');
+  await expect(framed).toHaveCSS('background-color', 'rgb(122, 46, 58)');
 });
 
 test('the picture of a job leads to it', async ({ page, partner }) => {

@@ -1,10 +1,9 @@
 import en from '#locales/en/market/hub.json' with { type: 'json' };
 import tutorProfile from '#locales/en/people/tutorProfile.json' with { type: 'json' };
+import { tutorHubSubject } from '../elements/subjects/tutor-hub-subject.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { describeElementContract } from './element-contract.ts';
-import { expectAlive } from './expect-alive.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
-import { tutorHubSubject } from './tutor-hub-subject.ts';
 
 describeElementContract(tutorHubSubject);
 
@@ -33,25 +32,6 @@ test('a profile opens in place of the list, which comes back as it was', { tag: 
   expect(partner.complaints).toEqual([]);
 });
 
-test('above the page as a dialog, and not at all where the page says so', async ({
-  page,
-  partner,
-}) => {
-  await partner.open(
-    `<script>window.heard = []; document.addEventListener('porua-tutor-open', (event) => {
-      window.heard.push(event.detail.tutorId); if (window.heard.length > 1) event.preventDefault();
-    });</script>${hub('open="modal" hide-filters')}`,
-  );
-  const element = page.locator('porua-tutor-hub[data-porua-state=ready]');
-  await element.locator('a[data-tutor-id]').first().click();
-  await expect(element.getByRole('dialog').getByText(tutorProfile.profile.about)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(element.getByRole('dialog')).toHaveCount(0);
-  await element.locator('a[data-tutor-id]').last().click();
-  await expect(element.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'heard').length)).toBe(2);
-});
-
 test('a policy without our pictures costs the pictures and nothing else', async ({
   page,
   partner,
@@ -64,16 +44,4 @@ test('a policy without our pictures costs the pictures and nothing else', async 
   const element = page.locator('porua-tutor-hub');
   await expect(element.locator('article')).toHaveCount(4);
   await expect(element.locator('article img')).toHaveCount(0);
-});
-
-test('nothing of the video host is asked for by opening a profile', async ({ page, partner }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await partner.open(hub('tutor-id="T1001"'));
-  const element = page.locator('porua-tutor-hub');
-  await expectAlive(element);
-  await element.locator('a[data-tutor-id]').first().click();
-  const video = element.getByRole('link', { name: /intro video/ });
-  await expect(video).toHaveAttribute('href', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
-  expect(asked.filter((url) => /youtu|ytimg|google/.test(url))).toEqual([]);
 });

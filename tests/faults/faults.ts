@@ -39,9 +39,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'Days are counted in UTC',
-    file: 'core/ground/dates/dhaka-day.ts',
-    find: 'OFFSET_MS = 6 * 3_600_000',
-    replace: 'OFFSET_MS = 0',
+    file: 'core/ground/dates/dhaka.ts',
+    find: ".add(6, 'hour')",
+    replace: '',
     ...unit('tests/core/money/fees/refund.test.ts'),
   },
   {
@@ -124,7 +124,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'A session never ends by idleness',
     file: 'server/people/session/sessions.ts',
-    find: 'Math.min(expiresAt.getTime(), lastSeenAt.getTime() + IDLE_MS)',
+    find: "Math.min(expiresAt.getTime(), dayjs.utc(lastSeenAt).add(IDLE_DAYS, 'day').valueOf())",
     replace: 'expiresAt.getTime()',
     ...server('tests/server/people/sessions.test.ts'),
   },

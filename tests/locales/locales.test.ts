@@ -121,7 +121,7 @@ const source = SOURCES.flatMap((folder) =>
 
 /** The texts between quotes, and the beginnings of templates that are filled, that may be keys. */
 const namesIn = (pattern: RegExp) => new Set([...source.matchAll(pattern)].map(([, name]) => name));
-const wholeNames = namesIn(/['`]([\w.-]+)(?=['`])/g);
+const wholeNames = namesIn(/(?:['`]|i18nKey=")([\w.-]+)(?=['"`])/g);
 const beginnings = namesIn(/`([\w.-]+\.)\$\{/g);
 
 /** A key is used when it stands in a source whole, or begins like a template that is filled there. */

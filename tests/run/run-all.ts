@@ -1,23 +1,28 @@
 /**
- * `npm test`: the static checks beside the build, then vitest, then Playwright; the closing lines name
- * what failed or was flaky, so that the end of a log is enough. A check that is one command counts as
+ * `npm test`: the static checks beside the build, then vitest, then the tests of elements in their pages,
+ * then Playwright; both use one product, which starts beside vitest. The closing lines name what failed
+ * or was flaky, so that the end of a log is enough. A check that is one command counts as
  * one; the runners count their own tests. With `--full` (`npm run test:full`) the server suite runs
  * whole on both databases, and the browser tests on the embedded one. With `--changed` only those tests
- * run that import what differs from the last commit, and of the browser tests those that differ themselves.
+ * run that import what differs from the last commit, those of elements where something of elements differs,
+ * and of the other browser tests those that differ themselves.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { startProduct } from '../setup/start-product.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { hasPostgres } from './has-postgres.ts';
 import { runCommand } from './run-command.ts';
 import { readReport, type TestReport } from './test-report.ts';
+import { touchesElements } from './touches-elements.ts';
 
 const results = path.join(import.meta.dirname, '../../test-results');
 /** On a busy machine a test may race with its page. More than these is a defect of the tests. */
 const FLAKY_FORGIVEN = 3;
 
 const isFull = process.argv.includes('--full');
-const ofChange = (option: string) => (process.argv.includes('--changed') ? ` ${option}` : '');
+const isOfChange = process.argv.includes('--changed');
+const ofChange = (option: string) => (isOfChange ? ` ${option}` : '');
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const seconds: Record<string, number> = {};
 /** Seconds by file of the browser tests: the next to be made faster is the first of them. */
@@ -48,6 +53,15 @@ async function runTests(name: string, command: string, env: Record<string, strin
   }
 }
 
+async function startOrSay(env: Record<string, string>) {
+  try {
+    return await startProduct(env);
+  } catch (error) {
+    sum.failed.push(`the product of the browser tests: ${error}`);
+    return undefined;
+  }
+}
+
 async function checkSource() {
   await check('format and lint', 'biome check --error-on-warnings .');
   for (const side of ['core', 'server', 'web', 'tools'])
@@ -74,16 +88,30 @@ if (isBuilt) {
   const projects = hasPostgres() ? '' : " --project '!server on PostgreSQL'";
   if (projects) say('No initdb on this machine: the server suite runs on PGlite alone.');
   const env = { ...browser, TEST_FULL: isFull ? '1' : '' };
-  await runTests(
-    'vitest',
-    `vitest run${projects}${ofChange('--changed')} --retry 1 --reporter=default --reporter=./tests/run/vitest-report.ts`,
-    env,
-  );
-  await runTests(
-    'playwright',
-    `playwright test${ofChange('--only-changed --pass-with-no-tests')} --reporter=line,./tests/run/playwright-report.ts`,
-    env,
-  );
+  const runVitest = () =>
+    runTests(
+      'vitest',
+      `vitest run${projects}${ofChange('--changed')} --retry 1 --reporter=default --reporter=./tests/run/vitest-report.ts`,
+      env,
+    );
+  const runPlaywright = (own: Record<string, string>) =>
+    runTests(
+      'playwright',
+      `playwright test${ofChange('--only-changed --pass-with-no-tests')} --reporter=line,./tests/run/playwright-report.ts`,
+      own,
+    );
+  if (isOfChange && !touchesElements()) {
+    await runVitest();
+    await runPlaywright(env);
+  } else {
+    const [stopProduct] = await Promise.all([startOrSay(env), runVitest()]);
+    if (stopProduct) {
+      const ofProduct = { ...env, E2E_REUSE_SERVER: '1' };
+      await runTests('elements', 'wtr --config web-test-runner.config.ts', ofProduct);
+      await runPlaywright(ofProduct);
+      await stopProduct();
+    }
+  }
 }
 
 if (sum.flaky.length > FLAKY_FORGIVEN)

@@ -1,5 +1,6 @@
 /** A host as poor as a server: texts and an API that is never reached. */
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { ApiClient } from '#core/api/api-client.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
@@ -32,7 +33,6 @@ import enTutorProfile from '#locales/en/people/tutorProfile.json' with { type: '
 import enStaffBooks from '#locales/en/staff/staffBooks.json' with { type: 'json' };
 import enParent from '#locales/en/tuition/parent.json' with { type: 'json' };
 import { type DraftStore, EnvironmentProvider } from '#ui/environment.tsx';
-import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import type { Turns } from '#ui/late/turns.ts';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import * as boardControls from '#widgets/job-board/board-controls.ts';
@@ -125,8 +125,8 @@ export const WidgetHost = ({
       turns,
     }}
   >
-    <I18nProvider i18n={createI18n(lang, texts[lang])}>
+    <I18nextProvider i18n={createI18n(lang, texts[lang])}>
       <ToastProvider>{children}</ToastProvider>
-    </I18nProvider>
+    </I18nextProvider>
   </EnvironmentProvider>
 );

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { SendOnce, SentChoice } from '../api/use-send-once.ts';
 import { Button } from '../button/button.tsx';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { Alert } from './alert.tsx';
 
 interface SentEarlierProps {
@@ -12,7 +12,7 @@ interface SentEarlierProps {
 
 /** Shows what may have happened when an answer was lost, and what to do if it has. */
 export function SentEarlier({ once, isBusy, onSend }: SentEarlierProps) {
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   const send = (choice: SentChoice) => {
     once.choose(choice);
     onSend();
@@ -21,18 +21,18 @@ export function SentEarlier({ once, isBusy, onSend }: SentEarlierProps) {
   if (once.state === 'unanswered')
     return (
       <Alert tone="info" role="status">
-        {texts('sentOnce.unanswered')}
+        {t('sentOnce.unanswered')}
       </Alert>
     );
   return (
     <div className="flex flex-col gap-2">
-      <p>{texts('sentOnce.arrived')}</p>
+      <p>{t('sentOnce.arrived')}</p>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" isBusy={isBusy} onClick={() => send('first')}>
-          {texts('sentOnce.first')}
+          {t('sentOnce.first')}
         </Button>
         <Button look="secondary" isBusy={isBusy} onClick={() => send('also')}>
-          {texts('sentOnce.also')}
+          {t('sentOnce.also')}
         </Button>
       </div>
     </div>

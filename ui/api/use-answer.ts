@@ -1,13 +1,15 @@
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
+import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import { useLatestCallback } from '../hooks/use-latest-callback.ts';
-import { type AnswerState, NO_ANSWER } from './answers.ts';
-import { useAnswers } from './use-answers.ts';
+import { answerSettings, FRESH_MS } from './answer-settings.ts';
+import { readingsOf } from './readings.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
-/** docs/requirements/ground/api.md, "Retries and cache". */
-const FRESH_MS = 300_000;
+/** The name of what is asked, mostly of an endpoint, and the question. Equal questions have equal keys. */
+export type AnswerKey = readonly [name: string, ...question: unknown[]];
 
-interface AnswerSettings<Data> {
+interface AnswerSettings<Data>
+  extends Pick<SWRConfiguration<Data>, 'onSuccess' | 'refreshInterval' | 'revalidateOnFocus'> {
   /** The answer that came with the page; it is not read again. */
   known?: { value?: Data | undefined; error?: unknown } | undefined;
   /** Show the answer to the question before until this one's is there. */
@@ -23,8 +25,6 @@ export interface ReadAnswer<Data> {
   isLoading: boolean;
   /** Reads again. A failure is in `error`. */
   refresh(): Promise<void>;
-  /** The same, unless it was done within so many milliseconds. */
-  refreshIfOlder(ms: number): void;
   /** Takes over what is known from elsewhere. */
   put(data: Data): void;
   /**
@@ -32,57 +32,60 @@ export interface ReadAnswer<Data> {
    * was not on this page.
    */
   readAt(): number | undefined;
+  /** A request is on its way; who looks at it is drawn again when it ends, whatever it brings. */
+  readonly isReading: boolean;
 }
 
-/** Reads something once for all who show it; a key of `null` waits. Keys: `answerKey`. */
+/** Reads something once for all who show it; a key of `null` waits. */
 export function useAnswer<Data>(
-  key: string | null,
+  key: AnswerKey | null,
   read: () => Promise<Data>,
-  { known, keepsLast = false, freshMs = FRESH_MS }: AnswerSettings<Data> = {},
+  { known, keepsLast = false, freshMs = FRESH_MS, ...more }: AnswerSettings<Data> = {},
 ): ReadAnswer<Data> {
-  const answers = useAnswers();
-  const readLatest = useLatestCallback(read);
-  const { value, error: knownError } = known ?? {};
-  const isKnown = value !== undefined || knownError !== undefined;
-  const first = useMemo<AnswerState | undefined>(
-    () => (isKnown ? { data: value, error: knownError, isLoading: false } : undefined),
-    [isKnown, value, knownError],
-  );
-  const state = useSyncExternalStore(
-    answers.subscribe,
-    () => (key === null ? undefined : answers.stateOf(key)) ?? first ?? NO_ANSWER,
-    () => first ?? NO_ANSWER,
-  );
+  const { cache, mutate } = useSWRConfig();
+  const readings = readingsOf(cache);
+  const id = unstable_serialize(key);
+  const isKnown = known?.value !== undefined || known?.error !== undefined;
+  const swr = useSWR<Data>(key, () => readings.read(id, read), {
+    ...answerSettings,
+    ...more,
+    keepPreviousData: keepsLast,
+    revalidateIfStale: !isKnown && !readings.isYounger(id, freshMs),
+    ...(known?.value !== undefined && { fallbackData: known.value }),
+    ...(known?.error !== undefined && { revalidateOnMount: false }),
+  });
 
+  // What came with the page is there for all who show it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known is of the key
   useLayoutEffect(() => {
-    if (key === null) return;
-    return answers.join(key, readLatest, freshMs, first);
-  }, [answers, key]);
+    if (key !== null && known?.value !== undefined && cache.get(id)?.data === undefined)
+      void mutate(key, known.value, { revalidate: false });
+  }, [cache, id]);
 
   const refresh = useLatestCallback(async () => {
-    if (key !== null) await answers.ask(key, readLatest);
-  });
-  const refreshIfOlder = useLatestCallback((ms: number) => {
-    if (key !== null) answers.askIfOlder(ms, key, readLatest);
+    if (key === null) return;
+    readings.outdate(id);
+    await swr.mutate();
   });
   const put = useLatestCallback((data: Data) => {
-    if (key !== null) answers.put(key, data);
+    if (key === null) return;
+    readings.replace(id, Date.now());
+    void swr.mutate(data, { revalidate: false });
   });
 
-  // Equal keys are read alike.
-  const own = state.data as Data | undefined;
-  const last = useRef(own);
-  if (own !== undefined) last.current = own;
-  const error = key === null ? undefined : state.error;
+  const own: unknown = cache.get(id)?.data ?? known?.value;
+  const failure: unknown = swr.error ?? (own === undefined ? known?.error : undefined);
+  const error = key === null ? undefined : failure;
   useRetryOnline(error !== undefined, () => void refresh());
   return {
-    data: keepsLast ? last.current : own,
+    data: swr.data,
     error,
-    isLoading: key !== null && state.isLoading,
+    isLoading: key !== null && own === undefined && swr.isLoading,
     refresh,
-    refreshIfOlder,
     put,
-    readAt: () => (key === null ? undefined : answers.readAtOf(key)),
+    readAt: () => readings.readAtOf(id),
+    get isReading() {
+      return swr.isValidating;
+    },
   };
 }

@@ -1,11 +1,15 @@
+import type { SWRConfiguration } from 'swr';
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';
 import { useEnvironment } from '../environment.tsx';
-import { answerKey } from './answers.ts';
 import { useAnswer } from './use-answer.ts';
 import { useFirstAnswer } from './use-first-answer.ts';
 
-interface ReadSettings<Name extends EndpointName> {
+interface ReadSettings<Name extends EndpointName>
+  extends Pick<
+    SWRConfiguration<Answer<Name>>,
+    'onSuccess' | 'refreshInterval' | 'revalidateOnFocus'
+  > {
   /** The answer known already, from the server's first view. */
   first?: Answer<Name> | undefined;
   /** Show the answer to the question before until this one's is there. */
@@ -16,13 +20,13 @@ interface ReadSettings<Name extends EndpointName> {
 export function useApi<Name extends EndpointName>(
   name: Name,
   options: CallOptions<Name> | null,
-  { first, keepsLast = false }: ReadSettings<Name> = {},
+  { first, ...settings }: ReadSettings<Name> = {},
 ) {
   const { api, lang, productUrl } = useEnvironment();
   const found = useFirstAnswer(name, options);
   return useAnswer<Answer<Name>>(
-    options && answerKey(name, productUrl, lang, options),
+    options && [name, productUrl, lang, options],
     () => api.call(name, options ?? {}),
-    { known: first === undefined ? found : { value: first }, keepsLast },
+    { ...settings, known: first === undefined ? found : { value: first } },
   );
 }

@@ -1,21 +1,21 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#core/ground/api/api-error.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 
 /**
  * Returns the text of what went wrong, in the reader's language: the server's own words if it
  * refused, ours if no answer came. `whenFailed` stands for a server that had none to give.
  */
 export function useErrorText() {
-  const common = useTexts('common');
+  const { t } = useTranslation('common');
   return useCallback(
     ({ code, status, message }: ApiError, whenFailed?: string): string => {
-      if (code === 'offline' || code === 'network') return common('noInternet');
-      if (code === 'timeout') return common('tooSlow');
+      if (code === 'offline' || code === 'network') return t('noInternet');
+      if (code === 'timeout') return t('tooSlow');
       if (status === undefined || code === 'invalid_answer')
-        return whenFailed ?? common('somethingWrong');
-      return (status >= 500 && whenFailed) || message || common('operationFailed');
+        return whenFailed ?? t('somethingWrong');
+      return (status >= 500 && whenFailed) || message || t('operationFailed');
     },
-    [common],
+    [t],
   );
 }

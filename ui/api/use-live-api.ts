@@ -2,12 +2,12 @@ import type { Answer, CallOptions } from '#core/api/api-client.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';
 import { isApiError, isUnanswered } from '#core/ground/api/api-error.ts';
 import { useEnvironment } from '../environment.tsx';
-import { answerKey } from './answers.ts';
 import { useAnswer } from './use-answer.ts';
 import { usePoll } from './use-poll.ts';
-import { AT_ONCE_MS, useRefreshOnReturn } from './use-refresh-on-return.ts';
 
 const REFRESH_MS = 30_000;
+/** Several who show the same and read it at once ask one time, as SWR does within this time. */
+const AT_ONCE_MS = 2000;
 
 /**
  * Reads what others change while one looks at it: again on every visit, every half minute while the
@@ -19,15 +19,18 @@ export function useLiveApi<Name extends EndpointName>(
 ) {
   const { api, lang, productUrl } = useEnvironment();
   const response = useAnswer<Answer<Name>>(
-    options && answerKey(name, productUrl, lang, options),
+    options && [name, productUrl, lang, options],
     () => api.call(name, options ?? {}),
-    { keepsLast: true, freshMs: AT_ONCE_MS },
+    {
+      keepsLast: true,
+      freshMs: AT_ONCE_MS,
+      refreshInterval: REFRESH_MS,
+      revalidateOnFocus: true,
+    },
   );
-  const { error, refreshIfOlder } = response;
-  useRefreshOnReturn(refreshIfOlder);
-  const mayAnswer = error === undefined || (isApiError(error) && isUnanswered(error));
-  usePoll(() => {
-    if (mayAnswer) refreshIfOlder(AT_ONCE_MS);
-  }, REFRESH_MS);
+  const { error, refresh } = response;
+  // SWR rests after an error. What got no answer is tried again.
+  const isAway = isApiError(error) && isUnanswered(error);
+  usePoll(() => void refresh(), isAway ? REFRESH_MS : null);
   return response;
 }

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { useEnvironment } from '../environment.tsx';
-import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 import { useNow } from '../now.tsx';
-import { answerKey } from './answers.ts';
-import { useAnswers } from './use-answers.ts';
+import { answerSettings, FRESH_MS } from './answer-settings.ts';
+import type { AnswerKey } from './use-answer.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
 const NONE: string[] = [];
-const FRESH_MS = 300_000;
 
 /** The answer of every list of the API, whatever it is a list of. */
 export interface PagedAnswer {
@@ -55,101 +55,96 @@ interface PagesOptions<Page> {
   load(page: number): Promise<Page>;
 }
 
-/** The part of a list that is there, and how much of it is wanted. */
-interface List<Page> {
-  /** The key of its filter and language. */
-  key: string;
+/** A page and its filter: while the list of another filter loads, SWR shows the one before. */
+interface Loaded<Page> {
   filterKey: string;
-  pages: Page[];
-  wanted: number;
+  page: Page;
 }
 
-/** A list as far as it has been scrolled; what another page costs does not grow with the list. */
+const LEAVE = { revalidate: false };
+
+/** A list as far as it has been scrolled; another page is one more request. */
 export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>): Pages<Page> {
   const { name, filterKey, pageSize, initialPages, initialAnswer, load } = options;
   const { lang, productUrl } = useEnvironment();
-  const answers = useAnswers();
+  const { cache, mutate } = useSWRConfig();
   // A list left open is read again after five minutes, one just left comes back as it was.
   const [freshness] = useState(Math.floor(useNow() / FRESH_MS));
-  const key = answerKey(name, productUrl, lang, filterKey, pageSize, freshness);
-  // Only this hook puts lists there.
-  const recall = () => answers.stateOf(key)?.data as Page[] | undefined;
+  const keyOf = (index: number): AnswerKey => [
+    name,
+    productUrl,
+    lang,
+    filterKey,
+    pageSize,
+    freshness,
+    index + 1,
+  ];
+  const id = unstable_serialize(keyOf);
+  const [firstId] = useState(id);
+  const isFirst = id === firstId;
+  const known = useMemo(
+    () => initialAnswer && [{ filterKey, page: initialAnswer }],
+    [initialAnswer, filterKey],
+  );
+  const list = useSWRInfinite<Loaded<Page>>(
+    keyOf,
+    async (key: AnswerKey) => ({ filterKey, page: await load(Number(key.at(-1))) }),
+    {
+      ...answerSettings,
+      keepPreviousData: true,
+      parallel: true,
+      revalidateFirstPage: false,
+      revalidateIfStale: false,
+      // One page came from the server, which drew it so; the others are asked for after it.
+      initialSize: isFirst && !known ? initialPages : 1,
+      ...(isFirst && known && { fallbackData: known }),
+    },
+  );
+  const { data: loaded, error, setSize, size } = list;
+  const isOfFilterBefore = loaded !== undefined && loaded[0]?.filterKey !== filterKey;
+  const isGone = Boolean(error) && isOfFilterBefore;
+  const growing = useRef<string>(undefined);
 
-  const [list, setList] = useState<List<Page>>(() => {
-    const known = recall();
-    // One page came from the server, which drew it so; the others are asked for after it.
-    if (!known && initialAnswer) return { key, filterKey, pages: [initialAnswer], wanted: 1 };
-    return {
-      key,
-      filterKey,
-      pages: known ?? [],
-      wanted: Math.max(initialPages, known?.length ?? 0),
-    };
-  });
-  const [failure, setFailure] = useState<{ key: string; error: unknown }>();
-  const newest = useRef(key);
-  newest.current = key;
-  const asked = useRef(new Set<string>());
-
-  const { pages } = list;
-  const isOfKey = list.key === key;
-  const error = failure?.key === key ? failure.error : undefined;
-
-  const ask = useLatestCallback(async (upTo: number) => {
-    if (asked.current.has(key)) return;
-    asked.current.add(key);
-    const known = isOfKey ? pages : [];
-    const last = Math.min(upTo, known.at(-1)?.last_page ?? upTo);
-    const missing = Array.from({ length: last - known.length }, (_, at) => known.length + at + 1);
-    try {
-      const all = withoutDoubles(known, await Promise.all(missing.map(load)));
-      answers.put(key, all);
-      if (newest.current !== key) return;
-      setList({ key, filterKey, pages: all, wanted: all.length });
-      setFailure(undefined);
-    } catch (reason) {
-      if (newest.current === key) setFailure({ key, error: reason });
-    } finally {
-      asked.current.delete(key);
-    }
-  });
+  async function grow(pages: number) {
+    if (growing.current === id) return;
+    growing.current = id;
+    await setSize(pages);
+    if (growing.current === id) growing.current = undefined;
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is begun once
   useLayoutEffect(() => {
-    const known = isOfKey ? pages : recall();
-    if (!known) return void ask(1);
-    if (!isOfKey) setList({ key, filterKey, pages: known, wanted: known.length });
-    else if (initialPages > known.length) {
-      setList({ ...list, wanted: initialPages });
-      void ask(initialPages);
-    } else answers.put(key, known);
-  }, [key]);
-
-  const retry = () => void ask(isOfKey ? list.wanted : 1);
+    const own: Loaded<Page>[] | undefined = cache.get(id)?.data;
+    // SWR keeps each page, and the list of them.
+    if (!own && isFirst && known) {
+      void mutate(keyOf(0), known[0], LEAVE);
+      void list.mutate(known, LEAVE);
+    }
+    const there = own ?? (isFirst ? known : undefined);
+    if (there && initialPages > there.length) void grow(initialPages);
+  }, [id]);
+  const retry = () => void grow(isOfFilterBefore ? 1 : size);
   useRetryOnline(Boolean(error), retry);
 
-  const isOfFilterBefore = list.filterKey !== filterKey;
-  const isGone = Boolean(error) && isOfFilterBefore;
-  const items = useMemo(() => (isGone ? [] : pages.flatMap(({ data }) => data)), [pages, isGone]);
-  const [first] = pages;
-  const last = pages.at(-1);
+  const items = useMemo(() => (isGone ? [] : withoutDoubles(loaded ?? [])), [loaded, isGone]);
+  const pages = loaded?.length ?? 0;
+  const first = loaded?.[0]?.page;
+  const last = loaded?.at(-1)?.page;
   return {
     items,
     first: isOfFilterBefore ? undefined : first,
     total: isGone ? undefined : first?.total,
     totalIsMinimum: first?.total_is_minimum ?? false,
-    pages: pages.length,
-    isStale: !error && isOfFilterBefore && pages.length > 0,
-    isLoadingFirst: !error && pages.length === 0,
-    isLoadingMore: !error && isOfKey && pages.length > 0 && list.wanted > pages.length,
+    pages,
+    isStale: !error && isOfFilterBefore,
+    isLoadingFirst: !error && pages === 0,
+    isLoadingMore: !error && !isOfFilterBefore && pages > 0 && size > pages,
     hasMore: Boolean(last && last.current_page < last.last_page),
     unknownFields:
       isApiError(error) && error.code === 'unknown_id' ? Object.keys(error.fields) : NONE,
     error,
     loadMore() {
-      if (!isOfKey) return;
-      setList({ ...list, wanted: pages.length + 1 });
-      void ask(pages.length + 1);
+      if (!isOfFilterBefore) void grow(pages + 1);
     },
     retry,
   };
@@ -159,8 +154,8 @@ export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>):
  * Drops doubled items: what comes in on top while somebody scrolls shifts the pages, and each item
  * is shown once.
  */
-function withoutDoubles<Page extends PagedAnswer>(known: Page[], more: Page[]): Page[] {
-  const ids = new Set(known.flatMap(({ data }) => data.map(({ id }) => id)));
+function withoutDoubles<Page extends PagedAnswer>(loaded: Loaded<Page>[]): Page['data'] {
+  const ids = new Set<number>();
   const isNew = ({ id }: { id: number }) => !ids.has(id) && Boolean(ids.add(id));
-  return [...known, ...more.map((page) => ({ ...page, data: page.data.filter(isNew) }))];
+  return loaded.flatMap(({ page }) => page.data.filter(isNew));
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { isInSight } from '../hooks/is-in-sight.ts';
 import { useLatestCallback } from '../hooks/use-latest-callback.ts';
-import { isInSight } from './use-refresh-on-return.ts';
 
 /** Asks every so many milliseconds while the page is in sight; with null it rests. */
 export function usePoll(ask: () => void, everyMs: number | null) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { LoadError } from './load-error.tsx';
 
@@ -30,11 +30,11 @@ export function AsyncView<Data>({
   errorTitle,
   children,
 }: AsyncViewProps<Data>) {
-  const common = useTexts('common');
+  const { t } = useTranslation('common');
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
   if (error) return <LoadError error={error} title={errorTitle} onRetry={() => void refresh()} />;
   return (
-    <div role="status" aria-label={common('loading')}>
+    <div role="status" aria-label={t('loading')}>
       {skeleton}
     </div>
   );

@@ -1,7 +1,7 @@
 import { CloudOff, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { Button } from '../button/button.tsx';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { StatePanel } from '../state-panel/state-panel.tsx';
 
 interface LoadErrorProps {
@@ -15,15 +15,15 @@ interface LoadErrorProps {
  * The view in the place of what could not be read: no connection, refused or failed, and once more.
  */
 export function LoadError({ error, title, onRetry }: LoadErrorProps) {
-  const common = useTexts('common');
-  const retry = <Button onClick={onRetry}>{common('retry')}</Button>;
+  const { t } = useTranslation('common');
+  const retry = <Button onClick={onRetry}>{t('retry')}</Button>;
   if (isApiError(error) && error.code === 'offline')
     return (
       <StatePanel
         alert
         icon={<WifiOff size={32} />}
-        title={common('noInternet')}
-        hint={common('noInternetHint')}
+        title={t('noInternet')}
+        hint={t('noInternetHint')}
         action={retry}
       />
     );
@@ -36,7 +36,7 @@ export function LoadError({ error, title, onRetry }: LoadErrorProps) {
     <StatePanel
       alert
       icon={<CloudOff size={32} />}
-      title={isRefused ? error.message : (title ?? common('loadError'))}
+      title={isRefused ? error.message : (title ?? t('loadError'))}
       action={retry}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 
 interface DialogActionsProps {
   cancelText?: string | undefined;
@@ -11,11 +11,11 @@ interface DialogActionsProps {
 
 /** The foot of a dialog: the way back, and what it is for. */
 export function DialogActions({ cancelText, onCancel, children }: DialogActionsProps) {
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   return (
     <div className="flex flex-wrap justify-end gap-3">
       <Button look="secondary" onClick={onCancel}>
-        {cancelText ?? texts('cancel')}
+        {cancelText ?? t('cancel')}
       </Button>
       {children}
     </div>

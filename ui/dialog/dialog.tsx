@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cx } from '../cx.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface DialogProps {
@@ -23,7 +23,7 @@ export function Dialog(props: DialogProps) {
   const { title, onClose, children, footer, isWide = false, isForReading = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
 
   useEffect(() => {
     const element = dialog.current;
@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
         <button
           type="button"
           className="inline-flex items-center justify-center w-[44px] h-[44px] -mr-2 rounded-sm text-muted hover:text-ink"
-          aria-label={texts('close')}
+          aria-label={t('close')}
           onClick={() => dialog.current?.close()}
         >
           <X aria-hidden="true" size={20} />

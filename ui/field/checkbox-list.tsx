@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { cx } from '../cx.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { type Options, readOptions } from './read-options.ts';
 import type { Option } from './select-field.tsx';
 
@@ -26,7 +26,7 @@ export function CheckboxList({
   hint,
   error,
 }: CheckboxListProps) {
-  const common = useTexts('common');
+  const { t } = useTranslation('common');
   const { list, retry } = readOptions(options);
   const toggle = (id: number) =>
     onChange(values.includes(id) ? values.filter((value) => value !== id) : [...values, id]);
@@ -66,10 +66,10 @@ export function CheckboxList({
       {retry && (
         <>
           <p role="alert" className="text-danger text-xs">
-            {common('loadError')}
+            {t('loadError')}
           </p>
           <Button look="secondary" className="self-start" onClick={retry}>
-            {common('retry')}
+            {t('retry')}
           </Button>
         </>
       )}

@@ -1,6 +1,6 @@
 import { countLetters } from '#core/ground/text/count-letters.ts';
 import { cx } from '../cx.ts';
-import { useFormat } from '../i18n/i18n-provider.tsx';
+import { useFormat } from '../i18n/use-format.ts';
 
 interface LetterCountProps {
   text: unknown;

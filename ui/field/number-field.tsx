@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toDigitsOf, toLatinDigits } from '#core/ground/format/latin-digits.ts';
-import { useLang } from '../i18n/i18n-provider.tsx';
+import { useLang } from '../i18n/use-lang.ts';
 import { TextField } from './text-field.tsx';
 
 interface NumberFieldProps {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cx } from '../cx.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { CONTROL, Field } from './field.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
@@ -13,7 +13,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
 
 /** A password that can be looked at: on a phone's keyboard nobody types blind without mistakes. */
 export function PasswordField({ label, isRequired, hint, error, ...input }: PasswordFieldProps) {
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -28,7 +28,7 @@ export function PasswordField({ label, isRequired, hint, error, ...input }: Pass
           />
           <button
             type="button"
-            aria-label={texts(isShown ? 'hidePassword' : 'showPassword')}
+            aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
             aria-pressed={isShown}
             className="absolute right-0 top-0 inline-flex items-center justify-center w-[44px] h-[44px] text-muted hover:text-ink rounded-sm"
             onClick={() => setShown(!isShown)}

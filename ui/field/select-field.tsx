@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { cx } from '../cx.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { CONTROL, Field } from './field.tsx';
 import { type Options, readOptions } from './read-options.ts';
 
@@ -44,7 +44,7 @@ export function SelectField<Id extends number | string = number>({
   hint,
   error,
 }: SelectFieldProps<Id>) {
-  const common = useTexts('common');
+  const { t } = useTranslation('common');
   const { list, retry } = readOptions(options);
   return (
     <Field
@@ -52,7 +52,7 @@ export function SelectField<Id extends number | string = number>({
       isLabelHidden={isLabelHidden}
       isRequired={isRequired}
       hint={hint}
-      error={retry ? common('loadError') : error}
+      error={retry ? t('loadError') : error}
     >
       {(ids) => (
         <>
@@ -82,7 +82,7 @@ export function SelectField<Id extends number | string = number>({
           </span>
           {retry && (
             <Button look="secondary" className="self-start" onClick={retry}>
-              {common('retry')}
+              {t('retry')}
             </Button>
           )}
         </>

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 interface FetchedPartProps<Props> {
@@ -27,7 +27,7 @@ export function FetchedPart<Props>({
   className,
   children,
 }: FetchedPartProps<Props>) {
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => find?.());
   const [hasFailed, setFailed] = useState(false);
   const start = () => {
@@ -49,8 +49,8 @@ export function FetchedPart<Props>({
     <div className={className}>
       {hasFailed ? (
         <div role="alert" className="flex flex-col items-start gap-2">
-          {texts('loadError')}
-          <Button onClick={start}>{texts('retry')}</Button>
+          {t('loadError')}
+          <Button onClick={start}>{t('retry')}</Button>
         </div>
       ) : (
         <Skeleton className="h-48 w-full" />

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { Pages } from '../api/use-pages.ts';
 import { Button } from '../button/button.tsx';
 import { useEnvironment } from '../environment.tsx';
 import { useHasScrolled } from '../hooks/use-has-scrolled.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 
 export type PagesState = Pick<
   Pages<never>,
@@ -33,7 +33,7 @@ interface ListEndProps {
 
 /** The foot of a list: loads on approach, by button, says when it failed and when all is shown. */
 export function ListEnd({ pages, texts }: ListEndProps) {
-  const common = useTexts('common');
+  const { t } = useTranslation('common');
   const { pagesByScrolling = 0 } = useEnvironment();
   const [byScrolling, setByScrolling] = useState(pagesByScrolling);
   const { hasMore, isLoadingMore, isStale, error, loadMore, retry } = pages;
@@ -64,11 +64,9 @@ export function ListEnd({ pages, texts }: ListEndProps) {
       {Boolean(error) && (
         <>
           <p role="alert" className="text-danger">
-            {isApiError(error) && error.code === 'offline'
-              ? common('noInternet')
-              : texts.fetchError}
+            {isApiError(error) && error.code === 'offline' ? t('noInternet') : texts.fetchError}
           </p>
-          <Button onClick={retry}>{common('retry')}</Button>
+          <Button onClick={retry}>{t('retry')}</Button>
         </>
       )}
       {!error && hasMore && (

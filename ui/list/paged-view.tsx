@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { AsyncView, type Response } from '../async/async-view.tsx';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { Pager } from './pager.tsx';
 
 interface Page<Row> {
@@ -33,10 +33,10 @@ export function PagedView<Row>({
   children,
   ...view
 }: PagedViewProps<Row>) {
-  const common = useTexts('common');
+  const { t } = useTranslation('common');
   const errorText = useErrorText();
   const { error, isLoading, refresh } = response;
-  const reason = isApiError(error) ? errorText(error, common('loadError')) : common('loadError');
+  const reason = isApiError(error) ? errorText(error, t('loadError')) : t('loadError');
   return (
     <AsyncView response={response} isEmpty={({ total }) => total === 0} {...view}>
       {(shown) => (

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
-import { useFormat, useTexts } from '../i18n/i18n-provider.tsx';
+import { useFormat } from '../i18n/use-format.ts';
 
 interface PagerProps {
   /** The one asked for; until it is there, the list shows the one before. */
@@ -17,13 +18,13 @@ interface PagerProps {
 
 /** The foot of a list that is read a page at a time. */
 export function Pager({ page, lastPage, total, isLoading, problem, onPage, onRetry }: PagerProps) {
-  const texts = useTexts('list');
-  const common = useTexts('common');
+  const { t } = useTranslation('list');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   if (lastPage <= 1 && total === undefined && !problem) return null;
   const at = { page: format.number(page), last: format.number(Math.max(1, lastPage)) };
   return (
-    <nav aria-label={texts('pages')} className="no-print flex flex-col items-center gap-3 py-4">
+    <nav aria-label={t('pages')} className="no-print flex flex-col items-center gap-3 py-4">
       {problem !== undefined && (
         <Alert role="alert">
           <p>{problem}</p>
@@ -40,13 +41,11 @@ export function Pager({ page, lastPage, total, isLoading, problem, onPage, onRet
             isBusy={isLoading}
             onClick={() => onPage(page - 1)}
           >
-            {texts('before')}
+            {t('before')}
           </Button>
         )}
         <p role="status" className="tabular text-center text-muted">
-          {total === undefined
-            ? texts('at', at)
-            : texts('atOf', { ...at, total: format.number(total) })}
+          {total === undefined ? t('at', at) : t('atOf', { ...at, total: format.number(total) })}
         </p>
         {lastPage > 1 && (
           <Button
@@ -55,7 +54,7 @@ export function Pager({ page, lastPage, total, isLoading, problem, onPage, onRet
             isBusy={isLoading}
             onClick={() => onPage(page + 1)}
           >
-            {texts('next')}
+            {t('next')}
           </Button>
         )}
       </div>

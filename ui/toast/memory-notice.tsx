@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { hearFromMemory } from '#core/ground/api/from-memory.ts';
-import { useFormat, useTexts } from '../i18n/i18n-provider.tsx';
+import { useFormat } from '../i18n/use-format.ts';
 import { useToast } from './toast-provider.tsx';
 
 /** A page asks for several things at once: it is said once. */
@@ -9,7 +10,7 @@ let saidAt = Number.NEGATIVE_INFINITY;
 
 /** Says that lists are older than usual, while the database is away. */
 export function MemoryNotice() {
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   const format = useFormat();
   const showToast = useToast();
   useEffect(
@@ -19,9 +20,9 @@ export function MemoryNotice() {
         if (now - saidAt < AGAIN_AFTER_MS) return;
         saidAt = now;
         const at = new Date(now - seconds * 1000).toISOString();
-        showToast(texts('fromMemory', { ago: format.ago(at, now) }), 'info');
+        showToast(t('fromMemory', { ago: format.ago(at, now) }), 'info');
       }),
-    [texts, format, showToast],
+    [t, format, showToast],
   );
   return null;
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Toast, ToastTone } from './toast-provider.tsx';
 
 const ICONS = { info: Info, success: CircleCheck, error: CircleAlert } as const;
@@ -12,7 +12,7 @@ const COLORS: Record<ToastTone, string> = {
 
 /** Bottom right on wide screens, above the thumb on phones. Announced politely. */
 export function ToastArea({ toasts, onClose }: { toasts: Toast[]; onClose(id: number): void }) {
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   const area = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
 
@@ -30,7 +30,7 @@ export function ToastArea({ toasts, onClose }: { toasts: Toast[]; onClose(id: nu
       popover="manual"
       role="status"
       aria-live="polite"
-      aria-label={texts('notification')}
+      aria-label={t('notification')}
       className="toast-area no-print flex flex-col gap-2"
     >
       {toasts.map(({ id, message, tone, action }) => {
@@ -57,7 +57,7 @@ export function ToastArea({ toasts, onClose }: { toasts: Toast[]; onClose(id: nu
             <button
               type="button"
               className="inline-flex items-center justify-center w-[40px] h-[40px] text-muted hover:text-ink rounded-sm"
-              aria-label={texts('close')}
+              aria-label={t('close')}
               onClick={() => onClose(id)}
             >
               <X aria-hidden="true" size={18} />

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import { ToastArea } from './toast-area.tsx';
 
 export type ToastTone = 'info' | 'success' | 'error';
@@ -30,7 +30,7 @@ const SHOWN_MS = { info: 3000, success: 4000, error: 6000 } as const;
 const SHOWN_WITH_ACTION_MS = 12_000;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   const [toasts, setToasts] = useState<Toast[]>([]);
   const nextId = useRef(1);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -48,7 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>(
     (given, tone = 'info', action) => {
       // An act whose answer has no words of its own.
-      const message = given || texts(tone === 'error' ? 'operationFailed' : 'operationSuccessful');
+      const message = given || t(tone === 'error' ? 'operationFailed' : 'operationSuccessful');
       const id = nextId.current++;
       // The same message is never shown twice at once.
       setToasts((all) => [
@@ -64,7 +64,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       );
       timers.current.add(timer);
     },
-    [remove, texts],
+    [remove, t],
   );
 
   return (

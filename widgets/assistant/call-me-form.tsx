@@ -1,5 +1,6 @@
 /** Asks for the phone on our own origin and nowhere else; nothing of it is kept in the conversation. */
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { mobileOf } from '#core/people/account/phone-number.ts';
 import type { Danger } from '#core/site/assistant/intents/dangers.ts';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
@@ -8,7 +9,6 @@ import { useSendOnce } from '#ui/api/use-send-once.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { RobotTrap } from '../request/robot-trap.tsx';
 
 export interface CallMeFormProps {
@@ -20,12 +20,12 @@ export interface CallMeFormProps {
 }
 
 export function CallMeForm({ urgent, phone = '', onNoted }: CallMeFormProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const { api } = useEnvironment();
   const once = useSendOnce();
   const { values, problems, change, submit, isBusy, problem } = useFields(
     { phone, name: '', website: '' },
-    (given) => ({ ...(!mobileOf(given.phone) && { phone: texts('callMe.badPhone') }) }),
+    (given) => ({ ...(!mobileOf(given.phone) && { phone: t('callMe.badPhone') }) }),
   );
 
   const send = (event?: FormEvent) => {
@@ -46,10 +46,10 @@ export function CallMeForm({ urgent, phone = '', onNoted }: CallMeFormProps) {
       onSubmit={send}
       className="flex flex-col gap-3 p-3 rounded border border-line"
     >
-      <h3 className="font-semibold">{texts('callMe.title')}</h3>
+      <h3 className="font-semibold">{t('callMe.title')}</h3>
       <TextField
-        label={texts('callMe.phone')}
-        hint={texts('callMe.phoneHint')}
+        label={t('callMe.phone')}
+        hint={t('callMe.phoneHint')}
         type="tel"
         autoComplete="tel"
         maxLength={24}
@@ -58,7 +58,7 @@ export function CallMeForm({ urgent, phone = '', onNoted }: CallMeFormProps) {
         onChange={(event) => change({ phone: event.currentTarget.value })}
       />
       <TextField
-        label={texts('callMe.name')}
+        label={t('callMe.name')}
         autoComplete="name"
         maxLength={100}
         value={values.name}
@@ -67,7 +67,7 @@ export function CallMeForm({ urgent, phone = '', onNoted }: CallMeFormProps) {
       <RobotTrap value={values.website} onChange={(website) => change({ website })} />
       <SentEarlier once={once} isBusy={isBusy} onSend={send} />
       <Button type="submit" isBusy={isBusy} className="self-start">
-        {texts('callMe.send')}
+        {t('callMe.send')}
       </Button>
     </form>
   );

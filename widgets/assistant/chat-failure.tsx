@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 
 interface ChatFailureProps {
@@ -10,13 +10,13 @@ interface ChatFailureProps {
 
 /** Something an answer needs did not come; what was said stays. */
 export function ChatFailure({ title, onRetry }: ChatFailureProps) {
-  const common = useTexts('common');
+  const { t } = useTranslation('common');
   return (
     <StatePanel
       alert
       icon={<CloudOff size={32} />}
       title={title}
-      action={<Button onClick={onRetry}>{common('retry')}</Button>}
+      action={<Button onClick={onRetry}>{t('retry')}</Button>}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { Download, Languages, RotateCcw, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { offer } from '#core/site/assistant/dialogue/choices.ts';
 import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { useSaveFile } from '#ui/files/use-save-file.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import type { Talk } from './use-talk.ts';
 import { TRANSCRIPT_NAME, transcriptFile, useTranscript } from './use-transcript.ts';
 
@@ -15,7 +16,7 @@ interface ChatHeaderProps {
 
 /** Shows what can be done with the conversation as a whole. */
 export function ChatHeader({ talk, lookups, onClose }: ChatHeaderProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const lang = useLang();
   const [startOver] = offer('start_over');
   const isEmpty = talk.state.turns.length === 0;
@@ -23,24 +24,24 @@ export function ChatHeader({ talk, lookups, onClose }: ChatHeaderProps) {
   return (
     <header className="flex items-center gap-1 pl-4 pr-1 border-b border-line">
       <h2 className="flex-1 min-w-0 truncate text-base" tabIndex={-1} data-assistant-title>
-        {texts('chat.title')}
+        {t('chat.title')}
       </h2>
-      <Tool label={texts('chat.language')} lang={other} onClick={() => talk.switchLanguage(other)}>
+      <Tool label={t('chat.language')} lang={other} onClick={() => talk.switchLanguage(other)}>
         <Languages aria-hidden="true" size={20} />
       </Tool>
       <Tool
-        label={texts('chat.restart')}
+        label={t('chat.restart')}
         disabled={isEmpty}
         onClick={() => startOver && talk.choose(startOver)}
       >
         <RotateCcw aria-hidden="true" size={20} />
       </Tool>
       {lookups ? <TranscriptTool talk={talk} lookups={lookups} /> : <DownloadTool />}
-      <Tool label={texts('chat.clear')} disabled={isEmpty} onClick={talk.clear}>
+      <Tool label={t('chat.clear')} disabled={isEmpty} onClick={talk.clear}>
         <Trash2 aria-hidden="true" size={20} />
       </Tool>
       {onClose && (
-        <Tool label={texts('chat.close')} onClick={onClose}>
+        <Tool label={t('chat.close')} onClick={onClose}>
           <X aria-hidden="true" size={22} />
         </Tool>
       )}
@@ -65,9 +66,9 @@ function TranscriptTool({ talk, lookups }: { talk: Talk; lookups: Lookups }) {
 
 /** Stands from the first paint on, so that nothing moves when the names of places arrive. */
 function DownloadTool({ onClick }: { onClick?: (() => void) | undefined }) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   return (
-    <Tool label={texts('chat.download')} disabled={!onClick} onClick={onClick}>
+    <Tool label={t('chat.download')} disabled={!onClick} onClick={onClick}>
       <Download aria-hidden="true" size={20} />
     </Tool>
   );

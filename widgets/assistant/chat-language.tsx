@@ -3,13 +3,14 @@
  * Bengali, with its lists and forms.
  */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { ApiClient } from '#core/api/api-client.ts';
-import { createI18n, type Texts } from '#core/ground/i18n/create-i18n.ts';
+import { createI18n, type I18n } from '#core/ground/i18n/create-i18n.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Resources } from '#core/ground/i18n/resources.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { EnvironmentProvider, useEnvironment } from '#ui/environment.tsx';
-import { I18nProvider, useI18n } from '#ui/i18n/i18n-provider.tsx';
+import { useI18n } from '#ui/i18n/use-i18n.ts';
 import type { AssistantHost } from './host-parts.ts';
 
 interface ChatLanguageProps {
@@ -31,10 +32,11 @@ export function ChatLanguage({ lang, host, needsLists, needsHire, children }: Ch
   const environment = useEnvironment();
   const around = useI18n();
   // The page's own texts may do for the first words.
-  const [loaded, setLoaded] = useState<{ i18n: Texts; hasHire: boolean } | undefined>(() =>
-    around.language === lang && around.hasResourceBundle(lang, 'assistant')
-      ? { i18n: around, hasHire: false }
-      : undefined,
+  const [loaded, setLoaded] = useState<{ lang: Lang; i18n: I18n; hasHire: boolean } | undefined>(
+    () =>
+      around.language === lang && around.hasResourceBundle(lang, 'assistant')
+        ? { lang, i18n: around, hasHire: false }
+        : undefined,
   );
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -52,6 +54,7 @@ export function ChatLanguage({ lang, host, needsLists, needsHire, children }: Ch
       ([texts, lists, hire]) => {
         if (!isStale)
           setLoaded({
+            lang,
             i18n: createI18n(lang, { ...texts, ...lists, ...hire } as Partial<Resources>),
             hasHire: needsHire,
           });
@@ -64,7 +67,7 @@ export function ChatLanguage({ lang, host, needsLists, needsHire, children }: Ch
     };
   }, [lang, needsLists, needsHire, attempt]);
 
-  const shown = loaded?.i18n.language ?? lang;
+  const shown = loaded?.lang ?? lang;
   const own = useMemo(
     () =>
       shown === environment.lang
@@ -74,10 +77,10 @@ export function ChatLanguage({ lang, host, needsLists, needsHire, children }: Ch
   );
   if (!loaded) return null;
   return (
-    <I18nProvider i18n={loaded.i18n}>
+    <I18nextProvider i18n={loaded.i18n}>
       <EnvironmentProvider environment={own}>
         {children(loaded.hasHire || !needsHire)}
       </EnvironmentProvider>
-    </I18nProvider>
+    </I18nextProvider>
   );
 }

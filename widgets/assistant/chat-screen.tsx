@@ -1,8 +1,9 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { useOnline } from '#ui/hooks/use-online.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import type { AssistantProps } from './assistant.tsx';
 import { ChatFailure } from './chat-failure.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -27,7 +28,7 @@ export interface ChatScreenProps extends Omit<AssistantProps, 'talkName'> {
 
 export function ChatScreen(props: ChatScreenProps) {
   const { talk, lookups, hasFailed, intent, form, onClose, onRetry, onApproach } = props;
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const lang = useLang();
   const isOnline = useOnline();
   const section = useRef<HTMLElement>(null);
@@ -49,7 +50,7 @@ export function ChatScreen(props: ChatScreenProps) {
   return (
     <section
       ref={section}
-      aria-label={texts('chat.title')}
+      aria-label={t('chat.title')}
       lang={lang}
       onFocus={onApproach}
       onPointerOver={onApproach}
@@ -59,12 +60,12 @@ export function ChatScreen(props: ChatScreenProps) {
       {!isOnline && (
         <p role="status" className="flex gap-2 px-4 py-2 bg-accent-soft text-accent-ink text-sm">
           <CloudOff aria-hidden="true" size={18} />
-          <span className="min-w-0">{texts('chat.offline')}</span>
+          <span className="min-w-0">{t('chat.offline')}</span>
         </p>
       )}
       {hasFailed ? (
         <div className="p-4 flex-1">
-          <ChatFailure title={texts('chat.failed')} onRetry={onRetry} />
+          <ChatFailure title={t('chat.failed')} onRetry={onRetry} />
         </div>
       ) : (
         !form.isOpen && (

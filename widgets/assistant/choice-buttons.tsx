@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Choice } from '#core/site/assistant/dialogue/message.ts';
 import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLabel } from './use-label.ts';
 import type { Talk } from './use-talk.ts';
 
@@ -12,10 +12,10 @@ interface ChoiceButtonsProps {
 
 /** Quick replies to what was said last. */
 export function ChoiceButtons({ choices, talk, lookups }: ChoiceButtonsProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const write = useLabel(lookups);
   return (
-    <ul aria-label={texts('chat.choices')} data-choices className="flex flex-wrap gap-2">
+    <ul aria-label={t('chat.choices')} data-choices className="flex flex-wrap gap-2">
       {choices.map((choice) => (
         <li key={choice.key + JSON.stringify(choice.data)}>
           <button

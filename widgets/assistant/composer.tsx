@@ -1,9 +1,10 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MAX_CHARACTERS } from '#core/search/normalise/clip-text.ts';
 import { cx } from '#ui/cx.ts';
 import { CONTROL } from '#ui/field/field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 const MAX_ROWS = 4;
 
@@ -18,7 +19,7 @@ interface ComposerProps {
 
 /** Shows the field in which the visitor writes: Enter sends, Shift and Enter begin a new line. */
 export function Composer({ onSay, onPause }: ComposerProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const format = useFormat();
   const id = useId();
   const [text, setText] = useState('');
@@ -46,7 +47,7 @@ export function Composer({ onSay, onPause }: ComposerProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-1 p-3 border-t border-line">
       <label htmlFor={id} className="text-xs text-muted">
-        {texts('chat.write')}
+        {t('chat.write')}
       </label>
       <div className="flex items-end gap-2">
         <textarea
@@ -61,7 +62,7 @@ export function Composer({ onSay, onPause }: ComposerProps) {
         />
         <button
           type="submit"
-          aria-label={texts('chat.send')}
+          aria-label={t('chat.send')}
           className="inline-flex flex-none items-center justify-center w-[44px] h-[44px] rounded-sm bg-brand text-on-brand hover:bg-brand-deep"
         >
           <SendHorizontal aria-hidden="true" size={20} />
@@ -69,7 +70,7 @@ export function Composer({ onSay, onPause }: ComposerProps) {
       </div>
       {text.length > MAX_CHARACTERS && (
         <p role="status" className="text-xs text-danger">
-          {texts('chat.tooLong', { n: format.number(MAX_CHARACTERS) })}
+          {t('chat.tooLong', { n: format.number(MAX_CHARACTERS) })}
         </p>
       )}
     </form>

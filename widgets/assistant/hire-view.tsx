@@ -1,19 +1,19 @@
 /** The hire form in the place of the conversation, on the same draft; and back with what changed. */
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toSlots } from '#core/site/assistant/dialogue/form-answers.ts';
 import { tellQueued, tellSent } from '#core/site/assistant/dialogue/tell.ts';
 import { Button } from '#ui/button/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { readPending } from '../request/pending-submission.ts';
 import { draftNameOf, readDraft } from '../request/saved-draft.ts';
 import type { ChatScreenProps } from './chat-screen.tsx';
 import { fillForm } from './fill-form.ts';
 
 export function HireView({ talk, host, form }: ChatScreenProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const { drafts } = useEnvironment();
   const { hireDraft } = host;
   const read = () => readDraft(drafts, draftNameOf(hireDraft, {}))?.answers;
@@ -52,7 +52,7 @@ export function HireView({ talk, host, form }: ChatScreenProps) {
         icon={<ArrowLeft aria-hidden="true" size={18} />}
         onClick={leave}
       >
-        {texts('chat.backToChat')}
+        {t('chat.backToChat')}
       </Button>
       {host.hireForm({
         draftName: hireDraft,

@@ -1,22 +1,22 @@
 /** The conversation as plain text, in the language it is shown in. */
 
+import { useTranslation } from 'react-i18next';
 import { brand } from '#core/ground/brand.ts';
 import type { AssistantState } from '#core/site/assistant/dialogue/state.ts';
 import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLabel } from './use-label.ts';
 
 export function useTranscript(lookups: Lookups) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const write = useLabel(lookups);
   return ({ turns }: AssistantState): string =>
     turns
       .flatMap(({ text, choice, messages }) => [
-        ...(text === undefined ? [] : [`${texts('chat.you')}: ${text}`]),
-        ...(choice === undefined ? [] : [`${texts('chat.you')}: ${write(choice)}`]),
+        ...(text === undefined ? [] : [`${t('chat.you')}: ${text}`]),
+        ...(choice === undefined ? [] : [`${t('chat.you')}: ${write(choice)}`]),
         ...messages.map((message) => {
           const known = (message.chips ?? []).map(write).join(' · ');
-          return `${texts('chat.title')}: ${write(message)}${known && `\n  ${known}`}`;
+          return `${t('chat.title')}: ${write(message)}${known && `\n  ${known}`}`;
         }),
       ])
       .join('\n');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface ChoiceReasonProps {
   name: string;
@@ -15,24 +15,24 @@ interface ChoiceReasonProps {
  * it.
  */
 export function ChoiceReason({ name, reason, onSave }: ChoiceReasonProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      {reason && <p className="text-sm break-words">{texts('compare.yourReason', { reason })}</p>}
+      {reason && <p className="text-sm break-words">{t('compare.yourReason', { reason })}</p>}
       {!reason && onSave && (
         <Button look="quiet" className="self-start text-sm" onClick={() => setAsking(true)}>
-          {texts('compare.addReason')}
+          {t('compare.addReason')}
         </Button>
       )}
       {isAsking && onSave && (
         <ReasonDialog
-          title={texts('compare.whyTitle', { name })}
-          label={texts('compare.why')}
-          hint={texts('compare.whyHint')}
-          missing={texts('errors.reason')}
-          sendText={texts('compare.sendReason')}
-          busyText={texts('compare.sending')}
+          title={t('compare.whyTitle', { name })}
+          label={t('compare.why')}
+          hint={t('compare.whyHint')}
+          missing={t('errors.reason')}
+          sendText={t('compare.sendReason')}
+          busyText={t('compare.sending')}
           onSend={onSave}
           onClose={() => setAsking(false)}
         />

@@ -1,10 +1,11 @@
 /** Proposed tutors side by side, to choose one of. */
+
+import { useTranslation } from 'react-i18next';
 import type { ConnectedTutor } from '#core/market/api/parent.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type CompareRow, CompareTable } from '#ui/compare/compare-table.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChoiceReason } from './choice-reason.tsx';
 import { TutorHead } from './tutor-head.tsx';
 import { useTutorRows } from './use-tutor-rows.ts';
@@ -30,35 +31,35 @@ export function CompareTutors({
   isLate = false,
   onReadCv,
 }: CompareTutorsProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const rows = useTutorRows();
   const { run, isBusy, problem } = useMutation();
   const isChosen = (tutor: ConnectedTutor) => choice?.application_id === tutor.application_id;
   const chooseRow: CompareRow<ConnectedTutor> = {
-    name: texts('compare.chooseShort'),
+    name: t('compare.chooseShort'),
     read: (tutor) =>
       isChosen(tutor) ? (
-        <span className="font-semibold text-brand">{texts('compare.chosen')}</span>
+        <span className="font-semibold text-brand">{t('compare.chosen')}</span>
       ) : (
         <Button
           className="w-full px-2"
-          aria-label={texts('compare.choose', { name: tutor.name })}
+          aria-label={t('compare.choose', { name: tutor.name })}
           disabled={isBusy}
           onClick={() => run(() => onChoose(tutor.application_id))}
         >
-          {texts('compare.chooseShort')}
+          {t('compare.chooseShort')}
         </Button>
       ),
   };
   if (tutors.length === 0)
-    return <p className="text-muted">{texts(isLate ? 'compare.late' : 'compare.none')}</p>;
+    return <p className="text-muted">{t(isLate ? 'compare.late' : 'compare.none')}</p>;
   const chosen = tutors.find(isChosen);
 
   return (
     <>
       <CompareTable
-        label={texts('compare.title')}
-        corner={texts('compare.tutor')}
+        label={t('compare.title')}
+        corner={t('compare.tutor')}
         subjects={tutors}
         keyOf={(tutor) => tutor.application_id}
         head={(tutor) => (
@@ -67,7 +68,7 @@ export function CompareTutors({
         rows={canChoose ? [...rows, chooseRow] : rows}
       />
       {problem && <Alert>{problem}</Alert>}
-      {chosen && canChoose && <p className="text-sm">{texts('compare.mayChange')}</p>}
+      {chosen && canChoose && <p className="text-sm">{t('compare.mayChange')}</p>}
       {chosen && choice && (
         <ChoiceReason
           name={chosen.name}

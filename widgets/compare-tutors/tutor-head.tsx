@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { ConnectedTutor } from '#core/market/api/parent.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '../tutor/tutor-path.ts';
 import { TutorPhoto } from '../tutor/tutor-photo.tsx';
 
@@ -15,39 +15,39 @@ interface TutorHeadProps {
 
 /** Photo, name, id, profile and CV of one column. */
 export function TutorHead({ tutor, isChosen, onReadCv }: TutorHeadProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const { stage } = tutor;
   return (
     <span className="flex flex-col items-start gap-1">
       <TutorPhoto name={tutor.name} photo={tutor.photo} gender={tutor.gender} size={PHOTO_SIZE} />
       <span className="font-semibold break-words">{tutor.name}</span>
-      <span className="text-muted text-xs">{texts('compare.id', { id: tutor.tutorid })}</span>
+      <span className="text-muted text-xs">{t('compare.id', { id: tutor.tutorid })}</span>
       {tutor.has_profile && (
         <a
           href={tutorPath(tutor.tutorid)}
           target="_blank"
           rel="noopener"
-          aria-label={texts('compare.profile', { name: tutor.name })}
+          aria-label={t('compare.profile', { name: tutor.name })}
           className={LINK}
         >
-          {texts('compare.profileShort')}
+          {t('compare.profileShort')}
         </a>
       )}
       <button
         type="button"
         className={LINK}
-        aria-label={texts('compare.cv', { name: tutor.name })}
+        aria-label={t('compare.cv', { name: tutor.name })}
         onClick={onReadCv}
       >
-        {texts('compare.cvShort')}
+        {t('compare.cvShort')}
       </button>
       {(stage === 'appointed' || stage === 'confirm') && (
-        <span className="text-xs text-brand">{texts(`compare.stage.${stage}`)}</span>
+        <span className="text-xs text-brand">{t(`compare.stage.${stage}`)}</span>
       )}
       {isChosen && (
         <span className="inline-flex items-center gap-1 text-xs text-brand">
           <CircleCheck aria-hidden="true" size={14} />
-          {texts('compare.chosen')}
+          {t('compare.chosen')}
         </span>
       )}
     </span>

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { ConnectedTutor } from '#core/market/api/parent.ts';
 import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import type { CompareRow } from '#ui/compare/compare-table.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 const ABOUT_LENGTH = 160;
 
@@ -13,46 +14,44 @@ function shorten(text: string | null): string | null {
 
 /** Returns the rows guardians compare, the first to decide by on top. */
 export function useTutorRows(): CompareRow<ConnectedTutor>[] {
-  const texts = useTexts('parent');
-  const common = useTexts('common');
+  const { t } = useTranslation('parent');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
-  const or = (value: string | null) => value ?? texts('compare.notSaid');
+  const or = (value: string | null) => value ?? t('compare.notSaid');
   const genderOf = (gender: number | null) => {
     if (gender === 1) return common('gender.male');
-    return gender === 2 ? common('gender.female') : texts('compare.notSaid');
+    return gender === 2 ? common('gender.female') : t('compare.notSaid');
   };
   return [
     {
-      name: texts('compare.documents'),
+      name: t('compare.documents'),
       read: ({ documents_checked: checked }) =>
-        checked
-          ? texts('compare.checked', { date: format.date(checked.at) })
-          : texts('compare.notChecked'),
+        checked ? t('compare.checked', { date: format.date(checked.at) }) : t('compare.notChecked'),
     },
-    { name: texts('compare.university'), read: (tutor) => or(tutor.university) },
-    { name: texts('compare.taught'), read: (tutor) => or(tutor.class_name) },
-    { name: texts('compare.medium'), read: (tutor) => or(tutor.medium) },
+    { name: t('compare.university'), read: (tutor) => or(tutor.university) },
+    { name: t('compare.taught'), read: (tutor) => or(tutor.class_name) },
+    { name: t('compare.medium'), read: (tutor) => or(tutor.medium) },
     {
-      name: texts('compare.area'),
+      name: t('compare.area'),
       read: ({ area, city_name }) => or([area, city_name].filter(Boolean).join(', ') || null),
     },
     {
-      name: texts('compare.rating'),
+      name: t('compare.rating'),
       read: ({ rating }) =>
         rating === null
-          ? texts('compare.noRating')
-          : texts('compare.stars', { n: format.number(rating), max: format.number(RATING_MAX) }),
+          ? t('compare.noRating')
+          : t('compare.stars', { n: format.number(rating), max: format.number(RATING_MAX) }),
     },
-    { name: texts('compare.reviews'), read: (tutor) => format.number(tutor.review_count) },
+    { name: t('compare.reviews'), read: (tutor) => format.number(tutor.review_count) },
     {
-      name: texts('compare.tuitions'),
+      name: t('compare.tuitions'),
       read: (tutor) => format.number(tutor.completed_tuitions),
     },
     {
-      name: texts('compare.salary'),
+      name: t('compare.salary'),
       read: ({ expected_salary: salary }) => or(salary === null ? null : format.money(salary)),
     },
-    { name: texts('compare.gender'), read: (tutor) => genderOf(tutor.gender) },
-    { name: texts('compare.about'), read: (tutor) => or(shorten(tutor.about)) },
+    { name: t('compare.gender'), read: (tutor) => genderOf(tutor.gender) },
+    { name: t('compare.about'), read: (tutor) => or(shorten(tutor.about)) },
   ];
 }

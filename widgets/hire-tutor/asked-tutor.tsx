@@ -1,9 +1,9 @@
 import { UserRoundCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface AskedTutorProps {
   answers: HireAnswers;
@@ -12,7 +12,7 @@ interface AskedTutorProps {
 
 /** The tutor of the hub the request is addressed to; the guardian may ask for anybody instead. */
 export function AskedTutor({ answers: { tutor_id, tutorid }, onDrop }: AskedTutorProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const isAsked = tutor_id !== undefined && tutorid !== undefined;
   const { data, error } = useApi('getHubTutor', isAsked ? { params: { tutorId: tutorid } } : null);
   if (!isAsked) return null;
@@ -23,12 +23,12 @@ export function AskedTutor({ answers: { tutor_id, tutorid }, onDrop }: AskedTuto
         <UserRoundCheck aria-hidden="true" size={20} className="text-brand" />
         <span className="min-w-0 break-words">
           {isGone
-            ? texts('asked.gone', { id: tutorid })
-            : texts('asked.for', { name: data?.user.name ?? '…', id: tutorid })}
+            ? t('asked.gone', { id: tutorid })
+            : t('asked.for', { name: data?.user.name ?? '…', id: tutorid })}
         </span>
       </p>
       <Button look="quiet" className="px-2 text-sm" onClick={onDrop}>
-        {texts('asked.drop')}
+        {t('asked.drop')}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const NEXT = ['call', 'board', 'cvs', 'free'] as const;
 
@@ -15,7 +15,7 @@ interface HireDoneProps {
 
 /** It has arrived: its number, and what happens now. */
 export function HireDone({ requestNo, requestsHref, isGuest, onFollow, onAnother }: HireDoneProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => heading.current?.focus(), []);
@@ -26,24 +26,24 @@ export function HireDone({ requestNo, requestsHref, isGuest, onFollow, onAnother
           <CircleCheck size={32} />
         </span>
         <h2 ref={heading} tabIndex={-1} className="text-lg">
-          {texts('done.title')}
+          {t('done.title')}
         </h2>
         <p>
-          {texts('done.number')} <strong className="text-lg tabular">{requestNo}</strong>
+          {t('done.number')} <strong className="text-lg tabular">{requestNo}</strong>
         </p>
       </div>
       <div className="flex flex-col gap-2">
-        <h3 className="font-semibold">{texts('done.next')}</h3>
+        <h3 className="font-semibold">{t('done.next')}</h3>
         <ol className="flex flex-col gap-2">
           {NEXT.map((name) => (
             <li key={name} className="flex gap-2">
               <CircleCheck aria-hidden="true" size={18} className="text-brand mt-1" />
-              <span className="min-w-0">{texts(`done.${name}`)}</span>
+              <span className="min-w-0">{t(`done.${name}`)}</span>
             </li>
           ))}
         </ol>
       </div>
-      {isGuest && requestsHref && <p>{texts('done.followHint')}</p>}
+      {isGuest && requestsHref && <p>{t('done.followHint')}</p>}
       <div className="flex flex-wrap gap-3">
         {onFollow ? (
           <Button
@@ -53,17 +53,17 @@ export function HireDone({ requestNo, requestsHref, isGuest, onFollow, onAnother
               void onFollow();
             }}
           >
-            {texts('done.follow')}
+            {t('done.follow')}
           </Button>
         ) : (
           requestsHref && (
             <ButtonLink href={requestsHref} {...(isGuest && { target: '_blank', rel: 'noopener' })}>
-              {texts(isGuest ? 'done.follow' : 'done.see')}
+              {t(isGuest ? 'done.follow' : 'done.see')}
             </ButtonLink>
           )
         )}
         <Button look="secondary" onClick={onAnother}>
-          {texts('done.another')}
+          {t('done.another')}
         </Button>
       </div>
     </div>

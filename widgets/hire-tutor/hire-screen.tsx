@@ -1,8 +1,8 @@
 /** One step: its heading and progress, what is wrong, its fields, back and onward. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { VerifiedContact } from '../request/verified-contact.ts';
 import { AskedTutor } from './asked-tutor.tsx';
 import { toHireRequest } from './hire-request.ts';
@@ -32,7 +32,7 @@ export function HireScreen(props: HireScreenProps) {
   const { draft, steps, contact, LaterStep, verified, pickers, isChange, site } = props;
   const { onVerified, onArrived } = props;
   const { answers, key } = draft;
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,9 +90,7 @@ export function HireScreen(props: HireScreenProps) {
   };
 
   const isBusy = sending.state === 'sending' || sending.state === 'queued';
-  const sendText = isBusy
-    ? texts('check.sending')
-    : texts(isChange ? 'check.sendChanges' : 'check.send');
+  const sendText = isBusy ? t('check.sending') : t(isChange ? 'check.sendChanges' : 'check.send');
 
   return (
     <>
@@ -102,8 +100,8 @@ export function HireScreen(props: HireScreenProps) {
         onDrop={() => draft.change({ tutor_id: undefined, tutorid: undefined })}
       />
       <ErrorSummary
-        title={texts('summary.title')}
-        hint={texts('summary.hint')}
+        title={t('summary.title')}
+        hint={t('summary.hint')}
         problems={issues.problems}
         form={form}
         attempt={issues.attempt}
@@ -151,12 +149,12 @@ export function HireScreen(props: HireScreenProps) {
         <div className="flex flex-wrap gap-3">
           {step !== 'contact' && (
             <Button type="submit" isBusy={isBusy} className="flex-1 cq-sm:flex-none">
-              {isLast ? sendText : texts('next')}
+              {isLast ? sendText : t('next')}
             </Button>
           )}
           {index > 0 && (
             <Button look="secondary" disabled={isBusy} onClick={() => goBy(-1)}>
-              {texts('back')}
+              {t('back')}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { HireStep } from '#core/market/hire/hire-steps.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 interface StepHeaderProps {
   id: string;
@@ -11,12 +12,12 @@ interface StepHeaderProps {
 }
 
 export function StepHeader({ id, step, index, total, heading }: StepHeaderProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const format = useFormat();
   return (
     <header className="flex flex-col gap-2">
       <p className="text-muted text-sm">
-        {texts('progress', { n: format.number(index + 1), total: format.number(total) })}
+        {t('progress', { n: format.number(index + 1), total: format.number(total) })}
       </p>
       <span aria-hidden="true" className="hire-progress">
         <svg aria-hidden="true">
@@ -24,7 +25,7 @@ export function StepHeader({ id, step, index, total, heading }: StepHeaderProps)
         </svg>
       </span>
       <h2 id={id} ref={heading} tabIndex={-1} className="text-lg">
-        {texts(`steps.${step}`)}
+        {t(`steps.${step}`)}
       </h2>
     </header>
   );

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '#core/ground/text/check-text.ts';
 import type { HireField } from '#core/market/hire/hire-steps.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 const REQUIRED = [
   'category_id',
@@ -29,19 +30,19 @@ const KNOWN = [
 
 /** Puts a problem of a field into words for the reader. */
 export function useProblemText() {
-  const texts = useTexts('hire');
-  const common = useTexts('common');
+  const { t } = useTranslation('hire');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   return (field: HireField, { key, values = {} }: FieldProblem): string => {
-    if (field === 'latitude' || field === 'longitude') return texts('errors.place');
+    if (field === 'latitude' || field === 'longitude') return t('errors.place');
     const required = REQUIRED.find((name) => name === field);
-    if (key === 'required' && required) return texts(`errors.${required}`);
+    if (key === 'required' && required) return t(`errors.${required}`);
     const known = KNOWN.find((name) => name === key);
     if (!known) return common('somethingWrong');
     const shown = Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'number' ? format.number(value) : value,
     ]);
-    return texts(`errors.${known}`, Object.fromEntries(shown));
+    return t(`errors.${known}`, Object.fromEntries(shown));
   };
 }

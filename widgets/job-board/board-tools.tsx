@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { BoardOrder } from './board-order.tsx';
 import type { FilterProps } from './filter-panel.tsx';
 import { useFilterTexts } from './use-filter-texts.ts';
@@ -9,7 +10,7 @@ import { useFilterTexts } from './use-filter-texts.ts';
 /** The order, and where the filters are not beside the list, what opens them. */
 export const BoardTools = memo(function BoardTools(props: FilterProps & { onOpenFilters(): void }) {
   const { filter, onChange, onOpenFilters } = props;
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const format = useFormat();
   const filterCount = useFilterTexts(filter).length;
   return (
@@ -28,8 +29,8 @@ export const BoardTools = memo(function BoardTools(props: FilterProps & { onOpen
         )}
         <span className="button-text">
           {filterCount > 0
-            ? texts('filters.openWithCount', { n: format.number(filterCount) })
-            : texts('filters.open')}
+            ? t('filters.openWithCount', { n: format.number(filterCount) })
+            : t('filters.open')}
         </span>
       </Button>
     </div>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
 import { changeJobFilter, type JobFilter, readJobFilter } from '#core/market/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChosenFilters } from '../list/chosen-filters.tsx';
 import { NearestOffers } from '../list/nearest-offers.tsx';
 import type { FilterProps } from './filter-panel.tsx';
@@ -20,7 +20,7 @@ const useFound = (filter: JobFilter, changes: Partial<JobFilter>) =>
  * understood.
  */
 export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const chosen = useFilterTexts(filter);
   const { understood = [], unread_words: unread = [] } = filter.search ? (answer ?? {}) : {};
   const said = understood.map(({ kind, text, without }) => ({
@@ -38,7 +38,7 @@ export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
       <ChosenFilters area="boardControls" filters={filters} {...act} />
       {unread.length > 0 && (
         <p role="status" className="text-sm text-muted">
-          {texts('search.unread', { words: unread.join(' ') })}
+          {t('search.unread', { words: unread.join(' ') })}
         </p>
       )}
       {answer?.total === 0 && canWiden && (

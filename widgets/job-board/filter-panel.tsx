@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { isFiltered, type JobFilter } from '#core/market/filters/job-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { GenderFilter } from '../list/gender-filter.tsx';
 import { SalaryFilter } from '../list/salary-filter.tsx';
 import { ClassFilters } from './class-filters.tsx';
@@ -21,33 +21,33 @@ export interface FilterProps {
  */
 export const FilterPanel = memo(function FilterPanel(props: FilterProps & { onClear(): void }) {
   const { filter, onChange, onClear } = props;
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-center justify-between">
-        <h2 className="text-base hidden cq-lg:block">{texts('filters.title')}</h2>
+        <h2 className="text-base hidden cq-lg:block">{t('filters.title')}</h2>
         {isFiltered(filter) && (
           <Button look="quiet" className="text-sm -my-2 -mr-3 px-3 ml-auto" onClick={onClear}>
-            {texts('filters.clearAll')}
+            {t('filters.clearAll')}
           </Button>
         )}
       </div>
       <ChoiceGroup
-        legend={texts('filters.tuitionType')}
+        legend={t('filters.tuitionType')}
         value={filter.tutoring_place_id ?? 0}
         onChange={(id) => onChange({ tutoring_place_id: id || undefined })}
         choices={[
-          { value: 0, text: texts('filters.allTypes') },
-          { value: TUTORING_PLACE.home, text: texts('filters.home') },
-          { value: TUTORING_PLACE.online, text: texts('filters.online') },
-          { value: TUTORING_PLACE.group, text: texts('filters.group') },
+          { value: 0, text: t('filters.allTypes') },
+          { value: TUTORING_PLACE.home, text: t('filters.home') },
+          { value: TUTORING_PLACE.online, text: t('filters.online') },
+          { value: TUTORING_PLACE.group, text: t('filters.group') },
         ]}
       />
       <ClassFilters filter={filter} onChange={onChange} />
       <PlaceFilters filter={filter} onChange={onChange} />
-      <SalaryFilter legend={texts('filters.salary')} filter={filter} onChange={onChange} />
+      <SalaryFilter legend={t('filters.salary')} filter={filter} onChange={onChange} />
       <GenderFilter
-        legend={texts('filters.tutorGender')}
+        legend={t('filters.tutorGender')}
         value={filter.tutor_gender}
         onChange={(tutor_gender) => onChange({ tutor_gender })}
       />

@@ -1,5 +1,5 @@
 import { BadgeCheck, MapPinned, ShieldCheck } from 'lucide-react';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 
 const CARDS = [
   ['rule', BadgeCheck],
@@ -12,15 +12,15 @@ const CARDS = [
  * advance.
  */
 export function HelpCards() {
-  const texts = useTexts('board');
+  const { t } = useTranslation('board');
   return (
     <section className="board-help flex flex-col gap-3 p-4 bg-brand-soft rounded">
-      <h2 className="text-base">{texts('help.title')}</h2>
+      <h2 className="text-base">{t('help.title')}</h2>
       <ul className="flex flex-col gap-3 text-sm">
         {CARDS.map(([name, Icon]) => (
           <li key={name} className="flex gap-3">
             <Icon aria-hidden="true" size={20} className="text-brand mt-1" />
-            <p>{texts(`help.${name}`)}</p>
+            <p>{t(`help.${name}`)}</p>
           </li>
         ))}
       </ul>

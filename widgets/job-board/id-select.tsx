@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 interface IdSelectProps
   extends Pick<
@@ -14,13 +15,13 @@ interface IdSelectProps
 
 /** Chooses one of a list. Several may have been chosen elsewhere: it then says how many. */
 export function IdSelect({ ids = [], emptyText, onChange, ...field }: IdSelectProps) {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const format = useFormat();
   const isOne = ids.length <= 1;
   return (
     <SelectField
       {...field}
-      emptyText={isOne ? emptyText : texts('filters.several', { n: format.number(ids.length) })}
+      emptyText={isOne ? emptyText : t('filters.several', { n: format.number(ids.length) })}
       value={isOne ? ids[0] : undefined}
       onChange={(id) => onChange(id === undefined ? undefined : [id])}
     />

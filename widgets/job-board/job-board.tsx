@@ -3,6 +3,7 @@
  * route: the app keeps the filter in its address, the element keeps it in itself.
  */
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
 import {
   changeJobFilter,
@@ -13,7 +14,6 @@ import {
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Late } from '#ui/late/late.tsx';
 import { JobGridSkeleton } from '../job/job-grid-skeleton.tsx';
 import { type JobLinks, useJobCards } from '../job/use-job-cards.tsx';
@@ -44,7 +44,7 @@ const ORDER_WORDS = {
 
 export function JobBoard(props: JobBoardProps) {
   const { filter, onFilterChange, hideFilters = false } = props;
-  const texts = useTexts('board');
+  const { t } = useTranslation('board');
   const [isFilterOpen, setFilterOpen] = useState(false);
   const list = useFilteredList(props, JOB_LIST);
   const cards = useJobCards(props);
@@ -74,7 +74,7 @@ export function JobBoard(props: JobBoardProps) {
       <div className="board-results flex flex-col gap-4">
         <header className="list-head">
           <FoundHeading area="board" id={headingId} headingRef={heading} pages={pages}>
-            {hideFilters && <p className="text-muted text-sm">{texts(order)}</p>}
+            {hideFilters && <p className="text-muted text-sm">{t(order)}</p>}
           </FoundHeading>
           {!hideFilters && (
             <Late of={lateControls}>

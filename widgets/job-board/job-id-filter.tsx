@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CONTROL, Field } from '#ui/field/field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FilterProps } from './filter-panel.tsx';
 
 /** Finds one job by its id, typed in either script's digits. */
 export function JobIdFilter({ filter, onChange }: FilterProps) {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const [text, setText] = useState(filter.jobid ? String(filter.jobid) : '');
   const [isWrong, setWrong] = useState(false);
 
@@ -23,10 +23,7 @@ export function JobIdFilter({ filter, onChange }: FilterProps) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Field
-        label={texts('filters.jobId')}
-        error={isWrong ? texts('filters.jobIdError') : undefined}
-      >
+      <Field label={t('filters.jobId')} error={isWrong ? t('filters.jobIdError') : undefined}>
         {(ids) => (
           <span className="flex gap-2">
             <input
@@ -39,7 +36,7 @@ export function JobIdFilter({ filter, onChange }: FilterProps) {
               onChange={(event) => setText(event.currentTarget.value)}
             />
             <Button type="submit" look="secondary">
-              {texts('filters.jobIdFind')}
+              {t('filters.jobIdFind')}
             </Button>
           </span>
         )}

@@ -1,8 +1,8 @@
 import { LocateFixed } from 'lucide-react';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { DistanceField } from '../place/distance-field.tsx';
 import { NearField } from '../place/near-field.tsx';
@@ -12,7 +12,7 @@ import type { FilterProps } from './filter-panel.tsx';
 
 /** Search in the reader's own words, and near a place: our own gazetteer or the device's position. */
 export const NearSearch = memo(function NearSearch({ filter, onChange }: FilterProps) {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const { isLocating, problem, locate } = useMyPosition((position) =>
     onChange(goNear(position, filter)),
   );
@@ -26,12 +26,7 @@ export const NearSearch = memo(function NearSearch({ filter, onChange }: FilterP
       />
       <div className="flex flex-wrap items-end gap-2 cq-sm:gap-3">
         <div className="flex-1 min-w-0">
-          <NearField
-            label={texts('near.label')}
-            isLabelHidden
-            filter={filter}
-            onChange={onChange}
-          />
+          <NearField label={t('near.label')} isLabelHidden filter={filter} onChange={onChange} />
         </div>
         <div className="board-distance">
           <DistanceField filter={filter} onChange={onChange} />
@@ -44,13 +39,13 @@ export const NearSearch = memo(function NearSearch({ filter, onChange }: FilterP
           onClick={locate}
         >
           <span className="button-text">
-            {texts(isLocating ? 'near.locating' : 'near.useMyPosition')}
+            {t(isLocating ? 'near.locating' : 'near.useMyPosition')}
           </span>
         </Button>
       </div>
       {problem && (
         <p role="alert" className="text-danger text-sm">
-          {texts(`near.${problem}`)}
+          {t(`near.${problem}`)}
         </p>
       )}
     </Card>

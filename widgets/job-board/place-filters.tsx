@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CityFilter } from '../list/city-filter.tsx';
 import type { FilterProps } from './filter-panel.tsx';
 import { IdSelect } from './id-select.tsx';
@@ -9,7 +9,7 @@ import { IdSelect } from './id-select.tsx';
  * Source: docs/requirements/market/job-board.md, "Filters".
  */
 export function PlaceFilters({ filter, onChange }: FilterProps) {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const { city_id, location_id } = filter;
   const locations = useApi('listLocations', city_id ? { query: { city_id } } : null);
 
@@ -21,14 +21,14 @@ export function PlaceFilters({ filter, onChange }: FilterProps) {
         onChange={(id) => onChange({ city_id: id })}
       />
       <IdSelect
-        label={texts('filters.location')}
-        emptyText={texts('filters.allLocations')}
+        label={t('filters.location')}
+        emptyText={t('filters.allLocations')}
         options={city_id ? locations : undefined}
         ids={location_id}
         onChange={(ids) => onChange({ location_id: ids })}
         disabled={!city_id}
-        hint={city_id ? undefined : texts('filters.locationHint')}
-        error={locations.error ? texts('filters.lookupError') : undefined}
+        hint={city_id ? undefined : t('filters.locationHint')}
+        error={locations.error ? t('filters.lookupError') : undefined}
       />
     </>
   );

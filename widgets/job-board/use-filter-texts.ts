@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { DEFAULT_DISTANCE_KM, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { JobFilter } from '#core/market/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { type FilterText, filterText, filterTextsOfIds } from '../list/filter-text.ts';
 import { useLookupUnion } from '../list/use-lookup-union.ts';
 import { useSalaryText } from '../list/use-salary-text.ts';
@@ -45,7 +46,7 @@ const one = filterText<JobFilter>;
 
 /** The chosen filters in words, each with the change that removes it. */
 export function useFilterTexts(filter: JobFilter): FilterText<JobFilter>[] {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const format = useFormat();
   const genderText = useGenderText();
   const salaryText = useSalaryText();
@@ -56,21 +57,21 @@ export function useFilterTexts(filter: JobFilter): FilterText<JobFilter>[] {
   const chosen: FilterText<JobFilter>[] = [];
   if (place !== undefined) {
     const km = format.number(distance ?? DEFAULT_DISTANCE_KM);
-    const text = texts('filters.chipNear', { km, place });
+    const text = t('filters.chipNear', { km, place });
     chosen.push(one(text, 'latitude', 'longitude', 'distance'));
   }
   for (const field of ['category_id', 'i_class', 'subjects', 'city_id', 'location_id'] as const)
     chosen.push(
-      ...filterTextsOfIds<JobFilter>(field, filter[field], names[field], texts(LABELS[field])),
+      ...filterTextsOfIds<JobFilter>(field, filter[field], names[field], t(LABELS[field])),
     );
   const placeKey = PLACE_KEYS[filter.tutoring_place_id as keyof typeof PLACE_KEYS];
-  if (placeKey) chosen.push(one(texts(placeKey), 'tutoring_place_id'));
+  if (placeKey) chosen.push(one(t(placeKey), 'tutoring_place_id'));
   if (tutor_gender) {
     const gender = genderText(tutor_gender);
-    chosen.push(one(texts('filters.chipTutor', { gender }), 'tutor_gender'));
+    chosen.push(one(t('filters.chipTutor', { gender }), 'tutor_gender'));
   }
   if (min !== undefined || max !== undefined)
     chosen.push(one(salaryText(min, max), 'actual_salary_min', 'actual_salary_max'));
-  if (jobid) chosen.push(one(texts('filters.chipJob', { id: format.id(jobid) }), 'jobid'));
+  if (jobid) chosen.push(one(t('filters.chipJob', { id: format.id(jobid) }), 'jobid'));
   return chosen;
 }

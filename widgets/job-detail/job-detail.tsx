@@ -1,13 +1,14 @@
 /** One job in full. Source: docs/requirements/market/job-detail-and-apply.md, "Page". */
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { Job } from '#core/market/api/job.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useJobFlags } from '../job/use-job-flags.ts';
 import { BackToList } from '../list/back-to-list.tsx';
@@ -35,7 +36,7 @@ export interface JobDetailProps {
 
 export function JobDetail(props: JobDetailProps) {
   const { jobId, onBack, initialJob, onApply, own, renderBar, renderFit, renderMore } = props;
-  const board = useTexts('board');
+  const { t } = useTranslation('board');
   const { data, error, refresh } = useApi(
     'getJob',
     { params: { jobId } },
@@ -55,7 +56,7 @@ export function JobDetail(props: JobDetailProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      {onBack && <BackToList text={board('back')} onBack={onBack} />}
+      {onBack && <BackToList text={t('back')} onBack={onBack} />}
       {job && (
         <JobView
           job={job}
@@ -88,7 +89,7 @@ interface JobFailureProps {
 }
 
 function JobFailure({ jobId, error, onRetry }: JobFailureProps) {
-  const texts = useTexts('job');
+  const { t } = useTranslation('job');
   const format = useFormat();
   const { productUrl } = useEnvironment();
   const code = isApiError(error) ? error.code : undefined;
@@ -97,14 +98,14 @@ function JobFailure({ jobId, error, onRetry }: JobFailureProps) {
     return (
       <StatePanel
         icon={<SearchX size={32} />}
-        title={texts('missing', { id: format.id(jobId) })}
-        hint={texts('missingHint')}
+        title={t('missing', { id: format.id(jobId) })}
+        hint={t('missingHint')}
         action={
           <ButtonLink
             href={`${productUrl}/job-board`}
             {...(productUrl && { target: '_blank', rel: 'noopener' })}
           >
-            {texts('otherJobs')}
+            {t('otherJobs')}
           </ButtonLink>
         }
       />

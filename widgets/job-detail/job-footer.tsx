@@ -1,10 +1,11 @@
 import { Eye, Navigation, Users } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Job } from '#core/market/api/job.ts';
 import { directionsLink } from '#core/market/jobs/directions-link.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { jobPath } from '../job/job-path.ts';
 import { ShareButton } from './share-button.tsx';
 
@@ -17,14 +18,14 @@ interface JobFooterProps {
 }
 
 export function JobFooter({ job, onApply, applyButton, more }: JobFooterProps) {
-  const texts = useTexts('job');
+  const { t } = useTranslation('job');
   const format = useFormat();
   const applicants = useApplicantsText(job);
 
   return (
     <Card as="footer" padding="roomy" className="flex flex-col gap-4">
       <p className="hidden cq-lg:block tabular text-xl font-semibold text-brand">
-        {texts('salary', { money: format.money(job.actual_salary) })}
+        {t('salary', { money: format.money(job.actual_salary) })}
       </p>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
         <li className="flex items-center gap-2">
@@ -33,19 +34,19 @@ export function JobFooter({ job, onApply, applyButton, more }: JobFooterProps) {
         </li>
         <li className="flex items-center gap-2">
           <Eye aria-hidden="true" size={16} />
-          {texts('views', { count: job.job_views, n: format.short(job.job_views) })}
+          {t('views', { count: job.job_views, n: format.short(job.job_views) })}
         </li>
       </ul>
       <div className="flex flex-col cq-sm:flex-row cq-lg:flex-col gap-3">
         {onApply && (
           <Button ref={applyButton} className="cq-sm:flex-1 cq-lg:flex-none" onClick={onApply}>
-            {texts('apply')}
+            {t('apply')}
           </Button>
         )}
         <div className="flex flex-wrap gap-3 no-print">
           <ShareButton
-            heading={texts('shareMenu.title')}
-            title={texts('needTutor', { class: job.iclass.class_name })}
+            heading={t('shareMenu.title')}
+            title={t('needTutor', { class: job.iclass.class_name })}
             path={jobPath(job.id)}
             card={`job/${job.id}`}
           />
@@ -57,7 +58,7 @@ export function JobFooter({ job, onApply, applyButton, more }: JobFooterProps) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {texts('direction')}
+            {t('direction')}
           </ButtonLink>
         </div>
       </div>
@@ -67,13 +68,13 @@ export function JobFooter({ job, onApply, applyButton, more }: JobFooterProps) {
 }
 
 function useApplicantsText({ applications, total_application: total }: Job): string {
-  const texts = useTexts('job');
+  const { t } = useTranslation('job');
   const format = useFormat();
   if (applications.length > 0)
     return total > 1
-      ? texts('applicants.youAndOthers', { count: total - 1, n: format.short(total - 1) })
-      : texts('applicants.youOnly');
+      ? t('applicants.youAndOthers', { count: total - 1, n: format.short(total - 1) })
+      : t('applicants.youOnly');
   return total === 0
-    ? texts('applicants.none')
-    : texts('applicants.some', { count: total, n: format.short(total) });
+    ? t('applicants.none')
+    : t('applicants.some', { count: total, n: format.short(total) });
 }

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
 /** The shape of the page to come. */
 export function JobSkeleton() {
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   return (
-    <div role="status" aria-label={texts('loading')} className="flex flex-col gap-4">
+    <div role="status" aria-label={t('loading')} className="flex flex-col gap-4">
       <Card padding="roomy" className="flex flex-col gap-4">
         <Skeleton className="h-[32px] w-3/4" />
         <Skeleton className="h-[18px] w-1/2" />

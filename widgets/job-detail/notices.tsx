@@ -1,8 +1,8 @@
 import { CircleCheck, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '../job/job-path.ts';
 
 const Good = ({ children }: { children: ReactNode }) => (
@@ -18,35 +18,35 @@ const Over = ({ children }: { children: ReactNode }) => (
 );
 
 export function AppliedNotice() {
-  const texts = useTexts('job');
-  return <Good>{texts('appliedNotice')}</Good>;
+  const { t } = useTranslation('job');
+  return <Good>{t('appliedNotice')}</Good>;
 }
 
 /** The notice on a partner's page: names, phones and addresses are shown on our own. */
 export function OwnNotice({ jobId }: { jobId: number }) {
-  const texts = useTexts('job');
+  const { t } = useTranslation('job');
   const { productUrl } = useEnvironment();
   return (
     <Good>
-      {texts('own')}{' '}
+      {t('own')}{' '}
       <a
         href={productUrl + jobPath(jobId)}
         target="_blank"
         rel="noopener"
         className="text-brand underline"
       >
-        {texts('ownLink')}
+        {t('ownLink')}
       </a>
     </Good>
   );
 }
 
 export function OverNotice() {
-  const texts = useTexts('job');
-  return <Over>{texts('over')}</Over>;
+  const { t } = useTranslation('job');
+  return <Over>{t('over')}</Over>;
 }
 
 export function ClosedNotice() {
-  const texts = useTexts('job');
-  return <Over>{texts('closed')}</Over>;
+  const { t } = useTranslation('job');
+  return <Over>{t('closed')}</Over>;
 }

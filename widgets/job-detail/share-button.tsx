@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Late } from '#ui/late/late.tsx';
 import { lateShareMenu } from './late-share-menu.ts';
 
@@ -18,7 +18,7 @@ interface ShareButtonProps {
 
 /** The device's share sheet where there is one, our own menu elsewhere. */
 export function ShareButton({ heading, title, path, card }: ShareButtonProps) {
-  const texts = useTexts('job');
+  const { t } = useTranslation('job');
   const { productUrl } = useEnvironment();
   const [menuUrl, setMenuUrl] = useState<string>();
 
@@ -41,7 +41,7 @@ export function ShareButton({ heading, title, path, card }: ShareButtonProps) {
         icon={<Share2 aria-hidden="true" size={18} />}
         onClick={share}
       >
-        {texts('share')}
+        {t('share')}
       </Button>
       {menuUrl && (
         <Late of={lateShareMenu}>

@@ -1,10 +1,11 @@
 import { Copy, Image } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pictureLink } from '#core/site/embed/picture-link.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CONTROL } from '#ui/field/field.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface ShareMenuProps {
@@ -19,22 +20,22 @@ interface ShareMenuProps {
 const hasMessengerApp = () => matchMedia('(pointer: coarse)').matches;
 
 export function ShareMenu({ heading, title, url, card, onClose }: ShareMenuProps) {
-  const texts = useTexts('job');
+  const { t } = useTranslation('job');
   const showToast = useToast();
   const lang = useLang();
   const [notCopied, setNotCopied] = useState<string>();
   const link = encodeURIComponent(url);
   const targets = [
     {
-      text: texts('shareMenu.whatsapp'),
+      text: t('shareMenu.whatsapp'),
       href: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
     },
     {
-      text: texts('shareMenu.facebook'),
+      text: t('shareMenu.facebook'),
       href: `https://www.facebook.com/sharer/sharer.php?u=${link}`,
     },
     ...(hasMessengerApp()
-      ? [{ text: texts('shareMenu.messenger'), href: `fb-messenger://share/?link=${link}` }]
+      ? [{ text: t('shareMenu.messenger'), href: `fb-messenger://share/?link=${link}` }]
       : []),
   ];
 
@@ -67,20 +68,20 @@ export function ShareMenu({ heading, title, url, card, onClose }: ShareMenuProps
         <Button
           look="secondary"
           icon={<Copy aria-hidden="true" size={18} />}
-          onClick={() => copy(url, texts('shareMenu.copied'))}
+          onClick={() => copy(url, t('shareMenu.copied'))}
         >
-          {texts('shareMenu.copy')}
+          {t('shareMenu.copy')}
         </Button>
         <Button
           look="secondary"
           icon={<Image aria-hidden="true" size={18} />}
-          onClick={() => copy(picture, texts('shareMenu.pictureCopied'))}
+          onClick={() => copy(picture, t('shareMenu.pictureCopied'))}
         >
-          {texts('shareMenu.picture')}
+          {t('shareMenu.picture')}
         </Button>
         {notCopied !== undefined && (
           <label className="flex flex-col gap-1 text-sm">
-            {texts('shareMenu.copyFailed')}
+            {t('shareMenu.copyFailed')}
             <input
               className={CONTROL}
               readOnly

@@ -1,22 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import type { Job } from '#core/market/api/job.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useTutoringWords } from '../job/use-tutoring-words.ts';
 
 /** The grid of facts. Source: docs/requirements/market/job-detail-and-apply.md, "Page". */
 export function TutoringDetails({ job }: { job: Job }) {
-  const texts = useTexts('job');
+  const { t } = useTranslation('job');
   const words = useTutoringWords(job);
-  const notGiven = texts('details.notGiven');
+  const notGiven = t('details.notGiven');
 
   const entries: (readonly [term: string, value: string | null])[] = [
-    [texts('details.categories'), job.tutoring_category.category_name],
-    [texts('details.course'), job.iclass.class_name],
+    [t('details.categories'), job.tutoring_category.category_name],
+    [t('details.course'), job.iclass.class_name],
     [words.time[0], words.time[1] ?? notGiven],
     [words.duration[0], words.duration[1] ?? notGiven],
-    [texts('details.subjects'), job.subjects.map((subject) => subject.subject_name).join(', ')],
+    [t('details.subjects'), job.subjects.map((subject) => subject.subject_name).join(', ')],
     words.days,
-    [texts('details.type'), job.tutoring_place.tutoring_place],
+    [t('details.type'), job.tutoring_place.tutoring_place],
     words.students,
     words.jobDuration,
     words.kind,
@@ -24,7 +24,7 @@ export function TutoringDetails({ job }: { job: Job }) {
   ];
 
   return (
-    <Section title={texts('details.title')}>
+    <Section title={t('details.title')}>
       <dl className="grid grid-cols-2 gap-x-4 cq-sm:gap-x-6 gap-y-3">
         {entries.map(
           ([term, value]) =>

@@ -1,17 +1,17 @@
+import type { TFunction } from 'i18next';
 import { BookOpen, House, type LucideIcon, MapPin, MonitorSmartphone, Users } from 'lucide-react';
 import { memo } from 'react';
 import type { Format } from '#core/ground/format/format.ts';
 import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { JobBoardItem } from '#core/market/api/job-board.ts';
 import { Card } from '#ui/card/card.tsx';
-import type { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { IconLine } from '../list/icon-line.tsx';
 import { SaveButton } from './save-button.tsx';
 
 /** The words that all cards of a list use; read only once. */
 export interface CardWords {
-  texts: ReturnType<typeof useTexts<'board'>>;
-  common: ReturnType<typeof useTexts<'common'>>;
+  texts: TFunction<'board'>;
+  common: TFunction<'common'>;
   format: Format;
   genderText(code: number): string;
 }

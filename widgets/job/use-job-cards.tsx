@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { JobBoardItem } from '#core/market/api/job-board.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import type { Cards } from '../list/card-sheets.tsx';
 import { useGenderText } from '../words/use-gender-text.ts';
@@ -52,12 +53,9 @@ export function useJobCards({ jobHref, linkTarget, onJobOpen }: JobLinks): Cards
 }
 
 function useCardWords(): CardWords {
-  const texts = useTexts('board');
-  const common = useTexts('common');
+  const { t } = useTranslation('board');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const genderText = useGenderText();
-  return useMemo(
-    () => ({ texts, common, format, genderText }),
-    [texts, common, format, genderText],
-  );
+  return useMemo(() => ({ texts: t, common, format, genderText }), [t, common, format, genderText]);
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { answerKey } from '#ui/api/answers.ts';
 import { useAnswer } from '#ui/api/use-answer.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -8,7 +7,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 export function useJobFlags() {
   const { appliedHere, ownJobs } = useEnvironment();
   const answers = useAnswers();
-  const { data: flags } = useAnswer(ownJobs && answerKey('getJobFlags', ownJobs.key), async () =>
+  const { data: flags } = useAnswer(ownJobs && ['getJobFlags', ownJobs.key], async () =>
     ownJobs?.flags(),
   );
 

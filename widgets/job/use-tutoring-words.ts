@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { GENDER } from '#core/ground/limits/job-constants.ts';
 import type { Job } from '#core/market/api/job.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 type TutoringAsked = Pick<
   Job,
@@ -23,39 +24,35 @@ const STUDENT_KEYS: Record<number, 'details.boy' | 'details.girl'> = {
  * Returns the words for when and how is taught: on the job, the guardian's request and the tuition.
  */
 export function useTutoringWords(job: TutoringAsked) {
-  const texts = useTexts('job');
-  const common = useTexts('common');
+  const { t } = useTranslation('job');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const counted = (key: 'details.hours' | 'details.months', count: number) =>
-    texts(key, { count, n: format.number(count) });
+    t(key, { count, n: format.number(count) });
   const { tutoring_duration: hours, days_in_week: days, job_duration: months } = job;
   return {
     time: [
-      texts('details.time'),
+      t('details.time'),
       job.tutoring_time ? format.time(job.tutoring_time) : null,
     ] satisfies Row<string | null>,
-    duration: [
-      texts('details.duration'),
-      hours ? counted('details.hours', hours) : null,
-    ] satisfies Row<string | null>,
+    duration: [t('details.duration'), hours ? counted('details.hours', hours) : null] satisfies Row<
+      string | null
+    >,
     days: [
-      texts('details.days'),
+      t('details.days'),
       common('daysInWeek', { count: days, n: format.number(days) }),
     ] satisfies Row<string>,
-    students: [
-      texts('details.students'),
-      format.number(job.number_of_students),
-    ] satisfies Row<string>,
+    students: [t('details.students'), format.number(job.number_of_students)] satisfies Row<string>,
     jobDuration: [
-      texts('details.jobDuration'),
-      months === 0 ? texts('details.continue') : counted('details.months', months),
+      t('details.jobDuration'),
+      months === 0 ? t('details.continue') : counted('details.months', months),
     ] satisfies Row<string>,
-    kind: [texts('details.kind'), job.crash_program ? texts('details.crash') : null] satisfies Row<
+    kind: [t('details.kind'), job.crash_program ? t('details.crash') : null] satisfies Row<
       string | null
     >,
     studentGender: [
-      texts('details.studentGender'),
-      texts(STUDENT_KEYS[job.student_gender] ?? 'details.anyStudent'),
+      t('details.studentGender'),
+      t(STUDENT_KEYS[job.student_gender] ?? 'details.anyStudent'),
     ] satisfies Row<string>,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MAX_PAGE } from '#core/ground/limits/job-constants.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { PagesState } from '#ui/list/list-end.tsx';
 import { PagedResults } from '#ui/list/paged-results.tsx';
 import { CardSheets, type Cards } from './card-sheets.tsx';
@@ -23,7 +24,7 @@ export function CardResults<Item extends { id: number }>({
   card,
   listeners,
 }: CardResultsProps<Item>) {
-  const texts = useTexts(area);
+  const { t } = useTranslation(area);
   const format = useFormat();
   const { items, isStale } = pages;
   const isCutOff = pages.pages >= MAX_PAGE;
@@ -34,16 +35,16 @@ export function CardResults<Item extends { id: number }>({
       skeleton={skeleton}
       onClear={onClear}
       texts={{
-        empty: texts('empty'),
-        emptyHint: texts('emptyHint'),
-        clear: texts('clearFilters'),
-        fetchError: texts('fetchError'),
-        loadMore: texts('loadMore'),
-        loadingMore: texts('loadingMore'),
-        end: isCutOff ? texts('tooMany', { n: format.number(items.length) }) : texts('end'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        clear: t('clearFilters'),
+        fetchError: t('fetchError'),
+        loadMore: t('loadMore'),
+        loadingMore: t('loadingMore'),
+        end: isCutOff ? t('tooMany', { n: format.number(items.length) }) : t('end'),
       }}
     >
-      <CardSheets label={texts('list')} {...{ items, isStale, card, listeners }} />
+      <CardSheets label={t('list')} {...{ items, isStale, card, listeners }} />
     </PagedResults>
   );
 }

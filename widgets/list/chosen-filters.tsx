@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { ChipList } from '#ui/chip/chip-list.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FilterText } from './filter-text.ts';
 import type { ControlsArea } from './list-area.ts';
 
@@ -13,13 +13,13 @@ interface ChosenFiltersProps<Filter> {
 /** Shows what is filtered by, each removable on its own. */
 export function ChosenFilters<Filter>(props: ChosenFiltersProps<Filter>) {
   const { area, filters, onChange, onClear } = props;
-  const texts = useTexts(area);
+  const { t } = useTranslation(area);
   return (
     <ChipList
-      label={texts('filters.applied')}
+      label={t('filters.applied')}
       chips={filters}
-      removeLabel={(name) => texts('filters.remove', { filter: name })}
-      clearText={texts('filters.clearAll')}
+      removeLabel={(name) => t('filters.remove', { filter: name })}
+      clearText={t('filters.clearAll')}
       onRemove={(key) => onChange(filters.find((filter) => filter.key === key)?.without ?? {})}
       onClear={onClear}
     />

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { ControlsArea } from './list-area.ts';
 
 interface CityFilterProps {
@@ -10,16 +10,16 @@ interface CityFilterProps {
 }
 
 export function CityFilter({ area, value, onChange }: CityFilterProps) {
-  const texts = useTexts(area);
+  const { t } = useTranslation(area);
   const cities = useApi('listCities', {}, { keepsLast: true });
   return (
     <SelectField
-      label={texts('filters.city')}
-      emptyText={texts('filters.allCities')}
+      label={t('filters.city')}
+      emptyText={t('filters.allCities')}
       options={cities}
       value={value}
       onChange={onChange}
-      error={cities.error ? texts('filters.lookupError') : undefined}
+      error={cities.error ? t('filters.lookupError') : undefined}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { LiveRegion } from '#ui/live-region/live-region.tsx';
 import type { ListArea } from './list-area.ts';
 
@@ -24,14 +25,14 @@ interface FoundHeadingProps {
  * readers.
  */
 export function FoundHeading({ area, id, headingRef, pages, children }: FoundHeadingProps) {
-  const texts = useTexts(area);
+  const { t } = useTranslation(area);
   const format = useFormat();
   const { total, totalIsMinimum, isLoadingFirst, isStale } = pages;
   const findText = () => {
-    if (isLoadingFirst || isStale) return texts('finding');
-    if (total === undefined) return texts('title');
+    if (isLoadingFirst || isStale) return t('finding');
+    if (total === undefined) return t('title');
     const n = format.number(total);
-    return totalIsMinimum ? texts('foundAtLeast', { n }) : texts('found', { count: total, n });
+    return totalIsMinimum ? t('foundAtLeast', { n }) : t('found', { count: total, n });
   };
   const found = findText();
   return (
@@ -41,7 +42,7 @@ export function FoundHeading({ area, id, headingRef, pages, children }: FoundHea
       </h2>
       {children}
       <LiveRegion
-        text={pages.pages > 1 ? texts('loaded', { n: format.number(pages.items.length) }) : found}
+        text={pages.pages > 1 ? t('loaded', { n: format.number(pages.items.length) }) : found}
       />
     </>
   );

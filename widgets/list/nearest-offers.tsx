@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { AROUND_KM } from '#core/ground/limits/job-constants.ts';
 import type { NearestOffer } from '#core/market/api/nearest-offer.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { FilterText } from './filter-text.ts';
 import type { ControlsArea } from './list-area.ts';
 
@@ -64,15 +65,15 @@ function Offer<Filter>({ filter, changes, useFound, write, onChange }: OfferProp
  */
 export function NearestOffers<Filter extends object>(props: NearestOffersProps<Filter>) {
   const { area, filter, filters, nearest = [], read, useFound, onChange } = props;
-  const texts = useTexts(area);
+  const { t } = useTranslation(area);
   const format = useFormat();
   const textOf = ({ kind, text, total, total_is_minimum }: NearestOffer) => {
     const n = format.number(total) + (total_is_minimum ? '+' : '');
     if (kind === 'subject') return `${text}: ${n}`;
-    return texts(`nearest.${kind}`, { place: text, km: format.number(AROUND_KM), n });
+    return t(`nearest.${kind}`, { place: text, km: format.number(AROUND_KM), n });
   };
   return (
-    <ul aria-label={texts('nearest.label')} className="flex flex-wrap gap-2 no-print">
+    <ul aria-label={t('nearest.label')} className="flex flex-wrap gap-2 no-print">
       {nearest.map((offer) => (
         <li key={offer.query}>
           <Button
@@ -87,7 +88,7 @@ export function NearestOffers<Filter extends object>(props: NearestOffersProps<F
         <Offer
           key={key}
           changes={without}
-          write={(n) => texts('nearest.without', { what: text, n })}
+          write={(n) => t('nearest.without', { what: text, n })}
           {...{ filter, useFound, onChange }}
         />
       ))}

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { DEFAULT_DISTANCE_KM } from '#core/ground/limits/job-constants.ts';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { NearFilter } from '../place/near-filter.ts';
 import { useMyPosition } from '../place/use-my-position.ts';
 
@@ -16,13 +16,13 @@ interface OrderSelectProps<Order extends string> {
 /** The order of a list. */
 export function OrderSelect<Order extends string>(props: OrderSelectProps<Order>) {
   const { options, value, nearest, filter, onChange } = props;
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const { isLocating, problem, locate } = useMyPosition((position) =>
     onChange({ ...position, distance: DEFAULT_DISTANCE_KM, order: nearest }),
   );
   return (
     <SelectField
-      label={texts('order.label')}
+      label={t('order.label')}
       isLabelHidden
       options={options}
       value={value}
@@ -30,8 +30,8 @@ export function OrderSelect<Order extends string>(props: OrderSelectProps<Order>
         if (order === nearest && filter.latitude === undefined) locate();
         else if (order) onChange({ order });
       }}
-      hint={isLocating ? texts('near.locating') : undefined}
-      error={problem && texts(`near.${problem}`)}
+      hint={isLocating ? t('near.locating') : undefined}
+      error={problem && t(`near.${problem}`)}
     />
   );
 }

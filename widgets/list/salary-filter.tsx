@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { SALARY_PRESETS } from '#core/ground/limits/job-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
 const ANY = 'any';
@@ -21,7 +21,7 @@ interface SalaryFilterProps {
  * Source: docs/requirements/market/job-board.md, "Filters".
  */
 export function SalaryFilter({ legend, filter, onChange }: SalaryFilterProps) {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const salaryText = useSalaryText();
   const { actual_salary_min: min, actual_salary_max: max } = filter;
   const chosen = SALARY_PRESETS.find(
@@ -38,7 +38,7 @@ export function SalaryFilter({ legend, filter, onChange }: SalaryFilterProps) {
         onChange({ actual_salary_min: preset?.min, actual_salary_max: preset?.max ?? undefined });
       }}
       choices={[
-        { value: ANY, text: texts('filters.anySalary') },
+        { value: ANY, text: t('filters.anySalary') },
         ...SALARY_PRESETS.map((preset) => ({
           value: preset.id,
           text: salaryText(preset.min, preset.max ?? undefined),

@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX } from '#core/market/hub/hub-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CONTROL, Field } from '#ui/field/field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { ControlsArea } from './list-area.ts';
 
 interface SearchBoxProps {
@@ -14,7 +14,7 @@ interface SearchBoxProps {
 
 /** One line in the reader's own words, in either script or romanised. */
 export function SearchBox({ area, value, onSearch }: SearchBoxProps) {
-  const texts = useTexts(area);
+  const { t } = useTranslation(area);
   const [text, setText] = useState(value ?? '');
   useEffect(() => setText(value ?? ''), [value]);
 
@@ -26,7 +26,7 @@ export function SearchBox({ area, value, onSearch }: SearchBoxProps) {
   return (
     <search>
       <form onSubmit={submit} noValidate>
-        <Field label={texts('search.label')} isLabelHidden>
+        <Field label={t('search.label')} isLabelHidden>
           {(ids) => (
             <span className="flex gap-2">
               <span className="relative flex-1 min-w-0">
@@ -37,7 +37,7 @@ export function SearchBox({ area, value, onSearch }: SearchBoxProps) {
                   enterKeyHint="search"
                   className={`${CONTROL} pr-10 truncate`}
                   autoComplete="off"
-                  placeholder={texts('search.hint')}
+                  placeholder={t('search.hint')}
                   maxLength={SEARCH_MAX}
                   value={text}
                   onChange={(event) => setText(event.currentTarget.value)}
@@ -45,7 +45,7 @@ export function SearchBox({ area, value, onSearch }: SearchBoxProps) {
                 {text !== '' && (
                   <button
                     type="button"
-                    aria-label={texts('search.clear')}
+                    aria-label={t('search.clear')}
                     className="absolute right-0 top-0 inline-flex items-center justify-center w-[44px] h-[44px] text-muted hover:text-ink rounded-sm"
                     onClick={() => {
                       setText('');
@@ -61,7 +61,7 @@ export function SearchBox({ area, value, onSearch }: SearchBoxProps) {
                 className="px-3 cq-sm:px-4"
                 icon={<Search aria-hidden="true" size={18} />}
               >
-                <span className="button-text">{texts('search.button')}</span>
+                <span className="button-text">{t('search.button')}</span>
               </Button>
             </span>
           )}

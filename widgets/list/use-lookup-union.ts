@@ -1,5 +1,4 @@
 import type { LookupItem } from '#core/ground/api/lookup.ts';
-import { answerKey } from '#ui/api/answers.ts';
 import { useAnswer } from '#ui/api/use-answer.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -16,7 +15,7 @@ export function useLookupUnion(list: keyof typeof LISTS, ids: readonly number[] 
   // Of one alone the names may have come with the page.
   const one = useApi(list, isOne && only ? queryOf(list, only) : null, { keepsLast: true });
   const several = useAnswer<LookupItem[]>(
-    ids.length > 1 ? answerKey(list, productUrl, lang, ids) : null,
+    ids.length > 1 ? [list, productUrl, lang, ids] : null,
     async () => {
       const all = await Promise.all(ids.map((id) => api.call(list, queryOf(list, id))));
       return [...new Map(all.flat().map((item) => [item.id, item])).values()];

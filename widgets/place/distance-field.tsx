@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { DEFAULT_DISTANCE_KM, DISTANCES_KM } from '#core/ground/limits/job-constants.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { NearFilter } from './near-filter.ts';
 
 interface DistanceFieldProps {
@@ -10,15 +11,15 @@ interface DistanceFieldProps {
 
 /** Shows the distance around the place; nothing without a place. */
 export function DistanceField({ filter: { latitude, distance }, onChange }: DistanceFieldProps) {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const format = useFormat();
   if (latitude === undefined) return null;
   return (
     <SelectField
-      label={texts('near.distance')}
+      label={t('near.distance')}
       options={DISTANCES_KM.map((km) => ({
         id: km,
-        text: texts('near.km', { n: format.number(km) }),
+        text: t('near.km', { n: format.number(km) }),
       }))}
       value={distance ?? DEFAULT_DISTANCE_KM}
       onChange={(km) => onChange({ distance: km })}

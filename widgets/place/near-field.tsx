@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import { goNear, type NearFilter } from './near-filter.ts';
 import { PlaceCombobox } from './place-combobox.tsx';
 import { useNearName } from './use-near-name.ts';
@@ -12,12 +12,12 @@ interface NearFieldProps {
 
 /** The place a list is searched around, found by its name. */
 export function NearField({ label, isLabelHidden = false, filter, onChange }: NearFieldProps) {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   return (
     <PlaceCombobox
       label={label}
       isLabelHidden={isLabelHidden}
-      hint={isLabelHidden ? undefined : texts('near.hint')}
+      hint={isLabelHidden ? undefined : t('near.hint')}
       chosen={useNearName(filter) ?? ''}
       onChoose={(place) => onChange(goNear(place, filter))}
       onClear={() => onChange({ latitude: undefined, longitude: undefined, distance: undefined })}

@@ -1,9 +1,10 @@
 import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Place } from '#core/ground/api/lookup.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { useTypedQuery } from '#ui/field/use-typed-query.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 interface PlaceComboboxProps {
   label: string;
@@ -18,8 +19,8 @@ interface PlaceComboboxProps {
 
 /** Searches places by name. */
 export function PlaceCombobox({ error, onChoose, onClear, ...field }: PlaceComboboxProps) {
-  const texts = useTexts('boardControls');
-  const common = useTexts('common');
+  const { t } = useTranslation('boardControls');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { query, isSettled, onType } = useTypedQuery();
   const search = useApi('searchPlaces', query ? { query: { q: query } } : null, {
@@ -38,9 +39,9 @@ export function PlaceCombobox({ error, onChoose, onClear, ...field }: PlaceCombo
         const place = places.find(({ id }) => String(id) === option.id);
         if (place) onChoose(place);
       }}
-      clear={{ text: texts('near.clear'), onClear }}
-      emptyText={texts('near.noMatch')}
-      countText={texts('near.results', { count: places.length, n: format.number(places.length) })}
+      clear={{ text: t('near.clear'), onClear }}
+      emptyText={t('near.noMatch')}
+      countText={t('near.results', { count: places.length, n: format.number(places.length) })}
     />
   );
 }

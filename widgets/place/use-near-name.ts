@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { NearFilter } from './near-filter.ts';
 
 /**
@@ -7,9 +7,9 @@ import type { NearFilter } from './near-filter.ts';
  * filter; undefined without one.
  */
 export function useNearName({ latitude, longitude }: NearFilter): string | undefined {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const isSet = latitude !== undefined && longitude !== undefined;
   const { data } = useApi('nearestPlace', isSet ? { query: { latitude, longitude } } : null);
   if (latitude === undefined) return undefined;
-  return (isSet && data?.place?.description) || texts('near.myPosition');
+  return (isSet && data?.place?.description) || t('near.myPosition');
 }

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import type { FilterProps } from './filter-props.ts';
 
@@ -14,7 +14,7 @@ const OTHER = 'bg-paper border-edge hover:border-brand';
  * is further down shows its upper edge.
  */
 export function AreaChips({ filter, onChange }: FilterProps) {
-  const texts = useTexts('hubControls');
+  const { t } = useTranslation('hubControls');
   const { city_id, location_id: chosen = [] } = filter;
   const cities = useApi('listCities', {}, { keepsLast: true });
   const areas = useApi('listLocations', city_id ? { query: { city_id } } : null);
@@ -33,7 +33,7 @@ export function AreaChips({ filter, onChange }: FilterProps) {
 
   return (
     <ul
-      aria-label={city ? texts('areas.locations', { city }) : texts('areas.cities')}
+      aria-label={city ? t('areas.locations', { city }) : t('areas.cities')}
       className="flex cq-lg:flex-wrap gap-2 cq-lg:max-h-[148px] p-1 -m-1 overflow-x-auto"
     >
       {city_id && (
@@ -43,7 +43,7 @@ export function AreaChips({ filter, onChange }: FilterProps) {
             className={cx(CHIP, OTHER)}
             onClick={() => onChange({ city_id: undefined })}
           >
-            {texts('areas.allCities')}
+            {t('areas.allCities')}
           </button>
         </li>
       )}

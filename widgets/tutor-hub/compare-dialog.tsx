@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { CompareTable } from '#ui/compare/compare-table.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TutorPhoto } from '../tutor/tutor-photo.tsx';
 import { useCompareRows } from './use-compare-rows.tsx';
@@ -17,7 +17,7 @@ interface CompareDialogProps extends TutorLinks {
 
 /** The chosen tutors side by side, each with the way to the profile and out of the table. */
 export function CompareDialog({ tutorids, onRemove, onClose, ...links }: CompareDialogProps) {
-  const texts = useTexts('hubControls');
+  const { t } = useTranslation('hubControls');
   const rows = useCompareRows();
   const { data, error, refresh } = useApi(
     'compareTutors',
@@ -26,11 +26,11 @@ export function CompareDialog({ tutorids, onRemove, onClose, ...links }: Compare
   );
   const tutors = data?.data.filter(({ tutorid }) => tutorids.includes(tutorid));
   return (
-    <Dialog isWide title={texts('compare.title')} onClose={onClose}>
+    <Dialog isWide title={t('compare.title')} onClose={onClose}>
       {tutors ? (
         <CompareTable
-          label={texts('compare.title')}
-          corner={texts('compare.tutor')}
+          label={t('compare.title')}
+          corner={t('compare.tutor')}
           subjects={tutors}
           keyOf={({ id }) => id}
           head={(tutor) => <Head tutor={tutor} onRemove={onRemove} {...links} />}
@@ -51,8 +51,8 @@ interface HeadProps extends TutorLinks {
 }
 
 function Head({ tutor, onRemove, tutorHref, onTutorOpen }: HeadProps) {
-  const texts = useTexts('hubControls');
-  const hub = useTexts('hub');
+  const { t } = useTranslation('hubControls');
+  const { t: hub } = useTranslation('hub');
   const { tutorid, user, gender } = tutor;
   return (
     <span className="flex flex-col items-start gap-1">
@@ -72,7 +72,7 @@ function Head({ tutor, onRemove, tutorHref, onTutorOpen }: HeadProps) {
         className="inline-flex items-center min-h-[36px] text-sm font-normal text-muted hover:text-ink hover:underline"
         onClick={() => onRemove(tutorid)}
       >
-        {texts('compare.remove', { name: user.name })}
+        {t('compare.remove', { name: user.name })}
       </button>
     </span>
   );

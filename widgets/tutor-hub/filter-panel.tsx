@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { HubFilter } from '#core/market/filters/hub-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SalaryFilter } from '../list/salary-filter.tsx';
 import { LookupSearch } from './lookup-search.tsx';
 import { PlaceFilters } from './place-filters.tsx';
@@ -23,7 +23,7 @@ interface FilterPanelProps {
  * Source: docs/requirements/market/tutor-hub.md, "Filter".
  */
 export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPanelProps) {
-  const texts = useTexts('hubControls');
+  const { t } = useTranslation('hubControls');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -43,18 +43,18 @@ export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPan
       className="flex flex-col gap-4"
     >
       <h2 ref={heading} id={titleId} tabIndex={-1} className="text-base">
-        {texts('filters.title')}
+        {t('filters.title')}
       </h2>
       <div className="grid grid-cols-1 cq-md:grid-cols-2 gap-4">
         <LookupSearch
           list="listUniversities"
-          label={texts('filters.university')}
+          label={t('filters.university')}
           value={draft.university_id}
           onChange={(university_id) => onChange({ university_id })}
         />
         <LookupSearch
           list="listDepartments"
-          label={texts('filters.department')}
+          label={t('filters.department')}
           value={draft.dep_id}
           onChange={(dep_id) => onChange({ dep_id })}
         />
@@ -64,21 +64,21 @@ export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPan
         </div>
         <PlaceFilters filter={draft} onChange={onChange} />
         <TextField
-          label={texts('filters.tutorId')}
-          hint={texts('filters.tutorIdHint')}
+          label={t('filters.tutorId')}
+          hint={t('filters.tutorIdHint')}
           autoComplete="off"
           maxLength={20}
           value={draft.tutorid ?? ''}
           onChange={(event) => onChange({ tutorid: event.currentTarget.value })}
         />
-        <SalaryFilter legend={texts('filters.salary')} filter={draft} onChange={onChange} />
+        <SalaryFilter legend={t('filters.salary')} filter={draft} onChange={onChange} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" className="flex-1 cq-sm:flex-none">
-          {texts('filters.apply')}
+          {t('filters.apply')}
         </Button>
         <Button look="secondary" className="flex-1 cq-sm:flex-none" onClick={onClose}>
-          {texts('filters.cancel')}
+          {t('filters.cancel')}
         </Button>
       </div>
     </Card>

@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
 import { Chip } from '#ui/chip/chip.tsx';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { useTypedQuery } from '#ui/field/use-typed-query.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 interface LookupSearchProps {
   list: 'listUniversities' | 'listDepartments';
@@ -13,7 +14,7 @@ interface LookupSearchProps {
 
 /** One of a long list, found by a part of its name. */
 export function LookupSearch({ list, label, value, onChange }: LookupSearchProps) {
-  const texts = useTexts('hubControls');
+  const { t } = useTranslation('hubControls');
   const format = useFormat();
   const { query, isSettled, onType } = useTypedQuery();
   const all = useApi(list, {}, { keepsLast: true });
@@ -24,15 +25,15 @@ export function LookupSearch({ list, label, value, onChange }: LookupSearchProps
     <div className="flex flex-col gap-2">
       <Combobox
         label={label}
-        hint={texts('filters.searchHint')}
-        error={found.error ? texts('filters.lookupError') : undefined}
+        hint={t('filters.searchHint')}
+        error={found.error ? t('filters.lookupError') : undefined}
         chosen={chosen ?? ''}
         options={options}
         isAnswered={isSettled && !found.isLoading && !found.error}
         onType={onType}
         onChoose={({ id }) => onChange(Number(id))}
-        emptyText={texts('filters.noMatch')}
-        countText={texts('filters.results', {
+        emptyText={t('filters.noMatch')}
+        countText={t('filters.results', {
           count: options.length,
           n: format.number(options.length),
         })}
@@ -41,7 +42,7 @@ export function LookupSearch({ list, label, value, onChange }: LookupSearchProps
         <span className="self-start max-w-full">
           <Chip
             text={chosen ?? label}
-            removeLabel={texts('filters.remove', { filter: chosen ?? label })}
+            removeLabel={t('filters.remove', { filter: chosen ?? label })}
             onRemove={() => onChange(undefined)}
           />
         </span>

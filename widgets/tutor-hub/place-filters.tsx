@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CityFilter } from '../list/city-filter.tsx';
 import { DistanceField } from '../place/distance-field.tsx';
 import { NearField } from '../place/near-field.tsx';
@@ -11,24 +11,24 @@ import type { FilterProps } from './filter-props.ts';
  * Source: docs/requirements/market/tutor-hub.md, "Filter".
  */
 export function PlaceFilters({ filter, onChange }: FilterProps) {
-  const texts = useTexts('hubControls');
+  const { t } = useTranslation('hubControls');
   const { city_id, location_id } = filter;
   const areas = useApi('listLocations', city_id ? { query: { city_id } } : null);
   return (
     <>
       <CityFilter area="hubControls" value={city_id} onChange={(id) => onChange({ city_id: id })} />
       <div className="flex flex-col gap-2">
-        <NearField label={texts('filters.near')} filter={filter} onChange={onChange} />
+        <NearField label={t('filters.near')} filter={filter} onChange={onChange} />
         <DistanceField filter={filter} onChange={onChange} />
       </div>
       <div className="cq-md:col-span-2">
         <CheckboxList
-          legend={texts('filters.location')}
+          legend={t('filters.location')}
           options={city_id ? areas : undefined}
           values={location_id ?? []}
           onChange={(ids) => onChange({ location_id: ids.length > 0 ? ids : undefined })}
-          hint={city_id ? undefined : texts('filters.locationHint')}
-          error={areas.error ? texts('filters.lookupError') : undefined}
+          hint={city_id ? undefined : t('filters.locationHint')}
+          error={areas.error ? t('filters.lookupError') : undefined}
         />
       </div>
     </>

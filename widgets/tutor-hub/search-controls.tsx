@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { changeHubFilter, countFilters, type HubFilter } from '#core/market/filters/hub-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { GenderFilter } from '../list/gender-filter.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { AreaChips } from './area-chips.tsx';
@@ -21,7 +22,7 @@ interface SearchControlsProps extends FilterProps {
  */
 export const SearchControls = memo(function SearchControls(props: SearchControlsProps) {
   const { filter, onChange, onApply } = props;
-  const texts = useTexts('hubControls');
+  const { t } = useTranslation('hubControls');
   const format = useFormat();
   /** The changes of the open panel, in their order, upon whatever the list is filtered by. */
   const [changes, setChanges] = useState<Partial<HubFilter>[]>();
@@ -42,7 +43,7 @@ export const SearchControls = memo(function SearchControls(props: SearchControls
     draft ? apply(changeHubFilter(draft, words)) : onChange(words);
   const count = countFilters(filter);
   const openText =
-    count > 0 ? texts('filters.openCount', { n: format.number(count) }) : texts('filters.open');
+    count > 0 ? t('filters.openCount', { n: format.number(count) }) : t('filters.open');
 
   return (
     <>
@@ -58,13 +59,13 @@ export const SearchControls = memo(function SearchControls(props: SearchControls
             {/* Its pills are 4 px lower than what stands beside them: their middles are one line. */}
             <div className="pb-[2px]">
               <GenderFilter
-                legend={texts('filters.gender')}
+                legend={t('filters.gender')}
                 value={filter.gender}
                 onChange={(gender) => onChange({ gender })}
               />
             </div>
             <CheckboxField
-              label={texts('filters.checked')}
+              label={t('filters.checked')}
               checked={filter.documents_checked !== undefined}
               onChange={() =>
                 onChange({ documents_checked: filter.documents_checked ? undefined : 1 })
@@ -79,7 +80,7 @@ export const SearchControls = memo(function SearchControls(props: SearchControls
             aria-controls={panelId}
             onClick={() => (isOpen ? close() : setChanges([]))}
           >
-            {isOpen ? texts('filters.close') : openText}
+            {isOpen ? t('filters.close') : openText}
           </Button>
         </div>
       </Card>

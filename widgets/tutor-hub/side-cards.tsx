@@ -1,6 +1,7 @@
 import { BadgeCheck, CalendarCheck, ListChecks, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useBrandName } from '../words/use-brand-name.ts';
 
 /** Source: docs/requirements/market/tutor-hub.md, "Side cards". */
@@ -11,31 +12,31 @@ const STEPS = ['book1', 'book2', 'book3'] as const;
 
 /** Shows why to choose these tutors, how many lessons and how to book. */
 export function SideCards({ acceptedShare }: { acceptedShare: number | undefined }) {
-  const texts = useTexts('hub');
+  const { t } = useTranslation('hub');
   const format = useFormat();
   const brand = useBrandName();
   return (
-    <aside aria-label={texts('side.book')} className="hub-aside flex flex-col gap-3">
-      <SideCard Icon={BadgeCheck} title={texts('side.why', { brand })}>
-        <p>{texts('side.whyText')}</p>
+    <aside aria-label={t('side.book')} className="hub-aside flex flex-col gap-3">
+      <SideCard Icon={BadgeCheck} title={t('side.why', { brand })}>
+        <p>{t('side.whyText')}</p>
         {acceptedShare !== undefined && (
-          <p>{texts('side.acceptedShare', { n: format.number(acceptedShare) })}</p>
+          <p>{t('side.acceptedShare', { n: format.number(acceptedShare) })}</p>
         )}
       </SideCard>
-      <SideCard Icon={CalendarCheck} title={texts('side.lessons')}>
+      <SideCard Icon={CalendarCheck} title={t('side.lessons')}>
         <p>
-          {texts('side.lessonsText', {
+          {t('side.lessonsText', {
             n: format.number(FIRST_LESSONS),
             block: format.number(LESSON_BLOCK),
           })}
         </p>
       </SideCard>
-      <SideCard Icon={ListChecks} title={texts('side.book')}>
+      <SideCard Icon={ListChecks} title={t('side.book')}>
         <ol className="flex flex-col gap-1">
           {STEPS.map((name, index) => (
             <li key={name} className="flex gap-2">
               <strong className="text-brand tabular">{format.number(index + 1)}</strong>
-              <span className="min-w-0">{texts(`side.${name}`)}</span>
+              <span className="min-w-0">{t(`side.${name}`)}</span>
             </li>
           ))}
         </ol>

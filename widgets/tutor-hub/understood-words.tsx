@@ -1,19 +1,19 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TutorHubAnswer } from '#core/market/api/hub.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const WORD = 'px-2 py-1 rounded-sm bg-brand-soft text-brand';
 
 /** Shows what the words of the search were taken for, so that a wrong guess is seen. */
 export function UnderstoodWords({ answer }: { answer: TutorHubAnswer | undefined }) {
-  const texts = useTexts('hubControls');
+  const { t } = useTranslation('hubControls');
   const labelId = useId();
   const { understood = [], name_words: names = [] } = answer ?? {};
   if (understood.length === 0 && names.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
       <span id={labelId} className="text-muted">
-        {texts('search.understood')}:
+        {t('search.understood')}:
       </span>
       <ul aria-labelledby={labelId} className="flex flex-wrap gap-2">
         {understood.map(({ kind, id, text }) => (
@@ -22,7 +22,7 @@ export function UnderstoodWords({ answer }: { answer: TutorHubAnswer | undefined
           </li>
         ))}
         {names.length > 0 && (
-          <li className={WORD}>{texts('search.name', { name: names.join(' ') })}</li>
+          <li className={WORD}>{t('search.name', { name: names.join(' ') })}</li>
         )}
       </ul>
     </div>

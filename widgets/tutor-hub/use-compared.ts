@@ -1,11 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { COMPARE_MAX } from '#core/market/hub/hub-constants.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 /** The tutors chosen to be compared, at most three. */
 export function useCompared(initial: readonly string[], onChange?: (all: string[]) => void) {
-  const texts = useTexts('hub');
+  const { t } = useTranslation('hub');
   const format = useFormat();
   const showToast = useToast();
   // The server draws the list without them; they come before the first paint.
@@ -22,7 +23,7 @@ export function useCompared(initial: readonly string[], onChange?: (all: string[
     toggle(tutorid: string) {
       if (compared.includes(tutorid)) return change(compared.filter((one) => one !== tutorid));
       if (compared.length < COMPARE_MAX) return change([...compared, tutorid]);
-      showToast(texts('card.compareFull', { max: format.number(COMPARE_MAX) }), 'info');
+      showToast(t('card.compareFull', { max: format.number(COMPARE_MAX) }), 'info');
     },
     clear: () => change([]),
   };

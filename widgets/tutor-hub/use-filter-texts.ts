@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { DEFAULT_DISTANCE_KM } from '#core/ground/limits/job-constants.ts';
 import type { HubFilter } from '#core/market/filters/hub-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { type FilterText, filterText, filterTextsOfIds } from '../list/filter-text.ts';
 import { useLookupUnion } from '../list/use-lookup-union.ts';
 import { useSalaryText } from '../list/use-salary-text.ts';
@@ -54,7 +55,7 @@ const one = filterText<HubFilter>;
 
 /** The chosen filters in words, each with the change that removes it. */
 export function useFilterTexts(filter: HubFilter): FilterText<HubFilter>[] {
-  const texts = useTexts('hubControls');
+  const { t } = useTranslation('hubControls');
   const format = useFormat();
   const genderText = useGenderText();
   const salaryText = useSalaryText();
@@ -63,18 +64,17 @@ export function useFilterTexts(filter: HubFilter): FilterText<HubFilter>[] {
   const { distance, gender, tutorid, actual_salary_min: min, actual_salary_max: max } = filter;
 
   const chosen = FIELDS.flatMap((field) =>
-    filterTextsOfIds<HubFilter>(field, filter[field], names[field], texts(LABELS[field])),
+    filterTextsOfIds<HubFilter>(field, filter[field], names[field], t(LABELS[field])),
   );
   if (place !== undefined) {
     const km = format.number(distance ?? DEFAULT_DISTANCE_KM);
-    const text = texts('filters.chipNear', { km, place });
+    const text = t('filters.chipNear', { km, place });
     chosen.push(one(text, 'latitude', 'longitude', 'distance', 'order'));
   }
-  if (gender)
-    chosen.push(one(texts('filters.chipTutor', { gender: genderText(gender) }), 'gender'));
-  if (filter.documents_checked) chosen.push(one(texts('filters.checked'), 'documents_checked'));
+  if (gender) chosen.push(one(t('filters.chipTutor', { gender: genderText(gender) }), 'gender'));
+  if (filter.documents_checked) chosen.push(one(t('filters.checked'), 'documents_checked'));
   if (min !== undefined || max !== undefined)
     chosen.push(one(salaryText(min, max), 'actual_salary_min', 'actual_salary_max'));
-  if (tutorid) chosen.push(one(texts('filters.chipId', { id: tutorid }), 'tutorid'));
+  if (tutorid) chosen.push(one(t('filters.chipId', { id: tutorid }), 'tutorid'));
   return chosen;
 }

@@ -1,23 +1,23 @@
 import { Check, Minus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { type DayAvailability, SLOTS } from '#core/people/profile/availability.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 
 /** Seven days by four parts of the day. */
 export function AvailabilityTable({ days }: { days: readonly DayAvailability[] }) {
-  const texts = useTexts('tutorProfile');
-  const hub = useTexts('hub');
+  const { t } = useTranslation('tutorProfile');
+  const { t: hub } = useTranslation('hub');
   const hasTime = days.some((day) => SLOTS.some((slot) => day[slot]));
   return (
-    <Section title={texts('profile.availability')}>
+    <Section title={t('profile.availability')}>
       {hasTime ? (
         <table className="availability">
           <thead>
             <tr>
-              <th scope="col">{texts('profile.day')}</th>
+              <th scope="col">{t('profile.day')}</th>
               {SLOTS.map((slot) => (
                 <th key={slot} scope="col">
-                  {texts(`profile.slots.${slot}`)}
+                  {t(`profile.slots.${slot}`)}
                 </th>
               ))}
             </tr>
@@ -27,7 +27,7 @@ export function AvailabilityTable({ days }: { days: readonly DayAvailability[] }
               <tr key={row.day}>
                 <th scope="row">{hub(`days.${row.day}`)}</th>
                 {SLOTS.map((slot) => (
-                  <td key={slot} data-slot={texts(`profile.slots.${slot}`)}>
+                  <td key={slot} data-slot={t(`profile.slots.${slot}`)}>
                     <Mark isFree={row[slot]} />
                   </td>
                 ))}
@@ -36,14 +36,14 @@ export function AvailabilityTable({ days }: { days: readonly DayAvailability[] }
           </tbody>
         </table>
       ) : (
-        <p className="text-muted">{texts('profile.noTime')}</p>
+        <p className="text-muted">{t('profile.noTime')}</p>
       )}
     </Section>
   );
 }
 
 function Mark({ isFree }: { isFree: boolean }) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   return (
     <>
       {isFree ? (
@@ -51,7 +51,7 @@ function Mark({ isFree }: { isFree: boolean }) {
       ) : (
         <Minus aria-hidden="true" size={18} className="text-muted mx-auto" />
       )}
-      <span className="sr-only">{texts(isFree ? 'profile.free' : 'profile.busy')}</span>
+      <span className="sr-only">{t(isFree ? 'profile.free' : 'profile.busy')}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { HubProfile } from '#core/market/api/hub-profile.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 
 type Degree = HubProfile['degrees'][number];
@@ -13,18 +14,18 @@ const GRADUATED = 100;
 
 /** Degrees, and the results of the exams before them. */
 export function EducationSections({ degrees }: { degrees: readonly Degree[] }) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   const higher = degrees.filter(({ education_level_id: level }) => level >= FIRST_DEGREE);
   const school = degrees.filter(({ education_level_id: level }) => level < FIRST_DEGREE);
   return (
     <>
       {higher.length > 0 && (
-        <Section title={texts('profile.degrees')}>
+        <Section title={t('profile.degrees')}>
           <Entries entries={higher} />
         </Section>
       )}
       {school.length > 0 && (
-        <Section title={texts('profile.results')}>
+        <Section title={t('profile.results')}>
           <Entries entries={school} />
         </Section>
       )}
@@ -43,7 +44,7 @@ const Entries = ({ entries }: { entries: readonly Degree[] }) => (
 );
 
 function Entry({ entry }: { entry: Degree }) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   const format = useFormat();
   const { current_semester: semester, passing_year: year, result } = entry;
   const inDigits = (text: string) => text.replace(/\d/g, (digit) => format.id(Number(digit)));
@@ -51,10 +52,10 @@ function Entry({ entry }: { entry: Degree }) {
   const facts = [
     semester !== null &&
       (semester === GRADUATED
-        ? texts('profile.graduated')
-        : texts('profile.semester', { n: format.number(semester) })),
-    year !== null && texts('profile.year', { year: format.id(year) }),
-    result !== null && texts('profile.result', { result: inDigits(result) }),
+        ? t('profile.graduated')
+        : t('profile.semester', { n: format.number(semester) })),
+    year !== null && t('profile.year', { year: format.id(year) }),
+    result !== null && t('profile.result', { result: inDigits(result) }),
   ].filter(Boolean);
   return (
     <>
@@ -62,7 +63,7 @@ function Entry({ entry }: { entry: Degree }) {
         {entry.exam_title ?? entry.education_level}
         {entry.is_current && semester !== GRADUATED && (
           <span className="px-2 rounded-sm bg-brand-soft text-brand text-xs font-semibold">
-            {texts('profile.current')}
+            {t('profile.current')}
           </span>
         )}
       </h3>

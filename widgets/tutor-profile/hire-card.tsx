@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { HireChoice } from '../tutor/hire-path.ts';
 
 /** The way to hire: on our own pages an act, on a partner's page a link to them. */
@@ -20,9 +21,9 @@ interface HireCardProps {
 
 /** Availability, salary, what for, and Hire Now. Source: docs/requirements/market/hire.md, "Hire Now". */
 export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
-  const texts = useTexts('tutorProfile');
-  const hub = useTexts('hub');
-  const common = useTexts('common');
+  const { t } = useTranslation('tutorProfile');
+  const { t: hub } = useTranslation('hub');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { viewer } = useEnvironment();
   const card = useRef<HTMLElement>(null);
@@ -51,22 +52,22 @@ export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
       as="aside"
       padding="roomy"
       ref={card}
-      aria-label={texts('hire.title')}
+      aria-label={t('hire.title')}
       className="tutor-hire flex flex-col gap-3 shadow"
     >
       <p>
         {profile.is_available ? (
           <span className="inline-block px-2 py-1 rounded-sm bg-brand-soft text-brand text-sm font-semibold">
-            {texts('hire.available')}
+            {t('hire.available')}
           </span>
         ) : (
           <span className="inline-block px-2 py-1 rounded-sm bg-surface text-muted text-sm">
-            {texts('hire.notAvailable')}
+            {t('hire.notAvailable')}
           </span>
         )}
       </p>
       <div>
-        <p className="text-muted text-sm">{texts('hire.salary')}</p>
+        <p className="text-muted text-sm">{t('hire.salary')}</p>
         <p className="tabular">
           {taka === null ? (
             hub('card.askSalary')
@@ -79,29 +80,29 @@ export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
         </p>
         {hourly !== null && (
           <p className="text-sm tabular">
-            {format.money(hourly)} <span className="text-muted">{texts('hire.perHour')}</span>
+            {format.money(hourly)} <span className="text-muted">{t('hire.perHour')}</span>
           </p>
         )}
       </div>
       <SelectField
-        label={texts('hire.category')}
-        emptyText={texts('hire.choose')}
+        label={t('hire.category')}
+        emptyText={t('hire.choose')}
         options={choices}
         value={category?.id}
-        error={isAsked && needsCategory ? texts('hire.chooseCategory') : undefined}
+        error={isAsked && needsCategory ? t('hire.chooseCategory') : undefined}
         onChange={(category_id) => setChoice({ category_id })}
       />
       <SelectField
-        label={texts('hire.class')}
-        emptyText={texts('hire.choose')}
+        label={t('hire.class')}
+        emptyText={t('hire.choose')}
         options={category?.i_classes}
         value={choice.class_id}
-        error={isAsked && needsClass ? texts('hire.chooseClass') : undefined}
+        error={isAsked && needsClass ? t('hire.chooseClass') : undefined}
         disabled={!category}
         onChange={(class_id) => setChoice((before) => ({ ...before, class_id }))}
       />
       {!mayHire ? (
-        <p className="text-muted text-sm">{texts('hire.guardiansOnly')}</p>
+        <p className="text-muted text-sm">{t('hire.guardiansOnly')}</p>
       ) : 'href' in hire ? (
         <>
           <ButtonLink
@@ -112,9 +113,9 @@ export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
               if (!isComplete()) event.preventDefault();
             }}
           >
-            {texts('hire.now')}
+            {t('hire.now')}
           </ButtonLink>
-          <p className="text-muted text-xs">{texts('hire.newTab')}</p>
+          <p className="text-muted text-xs">{t('hire.newTab')}</p>
         </>
       ) : (
         <Button
@@ -122,10 +123,10 @@ export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
             if (isComplete()) hire.run(profile, choice);
           }}
         >
-          {texts('hire.now')}
+          {t('hire.now')}
         </Button>
       )}
-      <p className="text-muted text-sm">{texts('hire.next')}</p>
+      <p className="text-muted text-sm">{t('hire.next')}</p>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 
 const ID = /^[\w-]{6,20}$/;
@@ -18,19 +18,19 @@ interface IntroVideoProps {
  * docs/decisions/0010-tutor-hub-on-pages.md.
  */
 export function IntroVideo({ videoId, name }: IntroVideoProps) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   const { surface } = useEnvironment();
   const [isPlaying, setPlaying] = useState(false);
   if (!ID.test(videoId)) return null;
-  const play = texts('profile.videoPlay', { name });
+  const play = t('profile.videoPlay', { name });
 
   return (
-    <Section title={texts('profile.video')}>
+    <Section title={t('profile.video')}>
       {isPlaying ? (
         <iframe
           className="tutor-video"
           src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
-          title={texts('profile.videoTitle', { name })}
+          title={t('profile.videoTitle', { name })}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
@@ -57,7 +57,7 @@ export function IntroVideo({ videoId, name }: IntroVideoProps) {
             </ButtonLink>
           )}
           <p className="text-muted text-sm">
-            {texts('profile.videoHint')} {surface === 'embed' && texts('profile.videoOpen')}
+            {t('profile.videoHint')} {surface === 'embed' && t('profile.videoOpen')}
           </p>
         </div>
       )}

@@ -1,8 +1,9 @@
 import { BadgeCheck, CalendarCheck, GraduationCap, MapPin, MonitorSmartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { IconLine } from '../list/icon-line.tsx';
 import { placeOf, studyOf } from '../tutor/place-and-study.ts';
 import { RatingLine } from '../tutor/rating-line.tsx';
@@ -14,8 +15,8 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
   const { surface } = useEnvironment();
   // A partner's page has its own first heading.
   const Title = surface === 'embed' ? 'h2' : 'h1';
-  const texts = useTexts('tutorProfile');
-  const hub = useTexts('hub');
+  const { t } = useTranslation('tutorProfile');
+  const { t: hub } = useTranslation('hub');
   const format = useFormat();
   const brand = useBrandName();
   const { university, department } = studyOf(profile);
@@ -44,7 +45,7 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
               : hub('card.noTuitions', { brand })}
             <span className="text-muted">
               {' · '}
-              {texts('profile.memberSince', { brand, date: format.date(member_since) })}
+              {t('profile.memberSince', { brand, date: format.date(member_since) })}
             </span>
           </IconLine>
           {checked && (

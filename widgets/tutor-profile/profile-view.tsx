@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { PUBLIC_FIELDS, publicName } from '#core/people/profile/profile-fields.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { AvailabilityTable } from './availability-table.tsx';
 import { EducationSections } from './education-sections.tsx';
@@ -23,7 +23,7 @@ const MORE_TEXTS = PUBLIC_FIELDS.filter((name) => name !== 'about_yourself');
 
 /** All that a tutor says to families, and what these said. */
 export function ProfileView({ profile, card, reviews }: ProfileViewProps) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   const { name } = profile.user;
   return (
     <article className="tutor-view">
@@ -31,18 +31,18 @@ export function ProfileView({ profile, card, reviews }: ProfileViewProps) {
       {card}
       <div className="tutor-body flex flex-col gap-4 min-w-0">
         {profile.video_id && <IntroVideo videoId={profile.video_id} name={name} />}
-        <Section title={texts('profile.about')}>
+        <Section title={t('profile.about')}>
           {profile.about ? (
             <Prose text={profile.about} />
           ) : (
-            <p className="text-muted">{texts('profile.noAbout', { name })}</p>
+            <p className="text-muted">{t('profile.noAbout', { name })}</p>
           )}
         </Section>
         {MORE_TEXTS.map((field) => {
           const text = profile[publicName(field)];
           return (
             text && (
-              <Section key={field} title={texts(`fields.title.${field}`)}>
+              <Section key={field} title={t(`fields.title.${field}`)}>
                 <Prose text={text} />
               </Section>
             )

@@ -4,11 +4,11 @@
  */
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import type { HireChoice } from '../tutor/hire-path.ts';
 import { HireCard, type HireWay } from './hire-card.tsx';
@@ -39,7 +39,7 @@ export function TutorProfile({
   listLink,
   askForReport,
 }: TutorProfileProps) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   const { data, error, refresh } = useApi(
     'getHubTutor',
     { params: { tutorId } },
@@ -58,8 +58,8 @@ export function TutorProfile({
     return (
       <StatePanel
         icon={<SearchX size={32} />}
-        title={texts('profile.missing', { id: tutorId.slice(0, 20) })}
-        hint={texts('profile.missingHint')}
+        title={t('profile.missing', { id: tutorId.slice(0, 20) })}
+        hint={t('profile.missingHint')}
         action={listLink}
       />
     );

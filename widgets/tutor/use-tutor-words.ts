@@ -1,23 +1,25 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Format } from '#core/ground/format/format.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useBrandName } from '../words/use-brand-name.ts';
 
 /**
  * The words that all cards of a list use; read only once, since each read of each card is kept.
  */
 export interface TutorWords {
-  texts: ReturnType<typeof useTexts<'hub'>>;
-  common: ReturnType<typeof useTexts<'common'>>;
+  texts: TFunction<'hub'>;
+  common: TFunction<'common'>;
   format: Format;
   brand: string;
 }
 
 /** The same while the language is. */
 export function useTutorWords(): TutorWords {
-  const texts = useTexts('hub');
-  const common = useTexts('common');
+  const { t } = useTranslation('hub');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const brand = useBrandName();
-  return useMemo(() => ({ texts, common, format, brand }), [texts, common, format, brand]);
+  return useMemo(() => ({ texts: t, common, format, brand }), [t, common, format, brand]);
 }

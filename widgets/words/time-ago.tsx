@@ -1,4 +1,4 @@
-import { useFormat } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 
 /** Shows how long ago something was; nothing else is drawn again as the time passes. */

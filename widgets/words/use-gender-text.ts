@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { GENDER } from '#core/ground/limits/job-constants.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** The word for a gender code: 1 male, 2 female, anything else any. */
 export function useGenderText() {
-  const texts = useTexts('common');
+  const { t } = useTranslation('common');
   return useCallback(
     (code: number) => {
-      if (code === GENDER.male) return texts('gender.male');
-      return texts(code === GENDER.female ? 'gender.female' : 'gender.any');
+      if (code === GENDER.male) return t('gender.male');
+      return t(code === GENDER.female ? 'gender.female' : 'gender.any');
     },
-    [texts],
+    [t],
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CommunityComment, CommunityPost } from '#core/community/api/community.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 
@@ -17,7 +18,7 @@ export function AuthorLine({
   area,
   children,
 }: AuthorLineProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const format = useFormat();
   const now = useNow();
   return (
@@ -27,10 +28,10 @@ export function AuthorLine({
         <p className="font-semibold break-words">{author.first_name}</p>
         <p className="text-xs text-muted break-words">
           {[
-            texts(`role.${author.role}`),
+            t(`role.${author.role}`),
             area && `${area.location_name}, ${area.city_name}`,
             format.ago(created_at, now),
-            edited_at && texts('edited'),
+            edited_at && t('edited'),
           ]
             .filter(Boolean)
             .join(' · ')}

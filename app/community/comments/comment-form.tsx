@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { CommunityComment } from '#core/community/api/community.ts';
 import { COMMENT_MAX } from '#core/community/posts/community-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -5,7 +6,6 @@ import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { LateHoldNotice } from '../writing/late-hold-notice.tsx';
 import { useWriting } from '../writing/use-writing.ts';
@@ -17,7 +17,7 @@ interface CommentFormProps {
 }
 
 export function CommentForm({ postId, childNames, onSent }: CommentFormProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const { api } = useEnvironment();
   const showToast = useToast();
   const form = useWriting({
@@ -43,7 +43,7 @@ export function CommentForm({ postId, childNames, onSent }: CommentFormProps) {
       }}
     >
       <TextAreaField
-        label={texts('comment.label')}
+        label={t('comment.label')}
         rows={2}
         value={form.values.text}
         error={form.errorOf('text')}
@@ -53,7 +53,7 @@ export function CommentForm({ postId, childNames, onSent }: CommentFormProps) {
       <Alert role="alert">{form.message}</Alert>
       <SentEarlier once={form.once} isBusy={form.isBusy} onSend={form.submit} />
       <Button type="submit" look="secondary" className="self-start" isBusy={form.isBusy}>
-        {texts(form.isBusy ? 'comment.sending' : 'comment.send')}
+        {t(form.isBusy ? 'comment.sending' : 'comment.send')}
       </Button>
     </form>
   );

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { CommunityMember } from '#core/community/api/community.ts';
 import { useCursorList } from '#ui/api/use-cursor-list.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
@@ -17,7 +17,7 @@ interface CommentsProps {
 
 /** Comments on a post, oldest first, and the field for another. */
 export function Comments({ postId, member, onCount }: CommentsProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const { api, lang } = useEnvironment();
   const comments = useCursorList(`${postId} ${lang}`, (after) =>
     api.call('listCommunityComments', {
@@ -32,9 +32,9 @@ export function Comments({ postId, member, onCount }: CommentsProps) {
   if (list.error !== undefined && items.length === 0)
     return <LoadError error={list.error} onRetry={list.retry} />;
   return (
-    <section aria-label={texts('comment.list')} className="flex flex-col gap-3">
+    <section aria-label={t('comment.list')} className="flex flex-col gap-3">
       {items.length === 0 ? (
-        <p className="text-muted text-sm">{texts('comment.none')}</p>
+        <p className="text-muted text-sm">{t('comment.none')}</p>
       ) : (
         <ul className="flex flex-col gap-3">
           {items.map((comment) => (
@@ -56,7 +56,7 @@ export function Comments({ postId, member, onCount }: CommentsProps) {
       )}
       {list.hasMore && (
         <Button look="quiet" isBusy={list.isLoadingMore} onClick={list.loadMore}>
-          {texts('comment.more')}
+          {t('comment.more')}
         </Button>
       )}
       {list.error !== undefined && <LoadError error={list.error} onRetry={list.retry} />}

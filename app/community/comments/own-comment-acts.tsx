@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { CommunityComment, CommunityMember } from '#core/community/api/community.ts';
 import { COMMENT_MAX } from '#core/community/posts/community-constants.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OwnActs } from '../writing/own-acts.tsx';
 
 interface OwnCommentActsProps {
@@ -13,7 +13,7 @@ interface OwnCommentActsProps {
 
 /** Changing the own comment while it is new, and deleting it. */
 export function OwnCommentActs({ comment, member, onChange, onDelete }: OwnCommentActsProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const { api } = useEnvironment();
   const params = { id: comment.id };
   return (
@@ -22,9 +22,9 @@ export function OwnCommentActs({ comment, member, onChange, onDelete }: OwnComme
       of={comment}
       member={member}
       texts={{
-        edit: texts('comment.edit'),
-        deleteTitle: texts('deleteComment.title'),
-        deleteEffect: texts('deleteComment.effect'),
+        edit: t('comment.edit'),
+        deleteTitle: t('deleteComment.title'),
+        deleteEffect: t('deleteComment.effect'),
       }}
       maximum={COMMENT_MAX}
       onSave={async (text) => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useDraft } from '#app/ground/form/use-draft.ts';
 import {
   type CommunityKind,
@@ -6,7 +7,6 @@ import {
 } from '#core/community/posts/community-constants.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface ReportPostProps {
@@ -17,27 +17,27 @@ interface ReportPostProps {
 
 /** Says what is wrong with a post or comment; staff look at it. */
 export function ReportPost({ kind, id, onClose }: ReportPostProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const { api } = useEnvironment();
   const showToast = useToast();
   const draft = useDraft(`report-${kind}-${id}`);
   return (
     <ReasonDialog
-      title={texts(`report.${kind}Title`)}
-      lead={<p>{texts('report.hint')}</p>}
+      title={t(`report.${kind}Title`)}
+      lead={<p>{t('report.hint')}</p>}
       choice={{
         name: 'reason',
-        legend: texts('report.reason'),
+        legend: t('report.reason'),
         choices: communityReports.map((value) => ({
           value,
-          text: texts(`report.reasons.${value}`),
+          text: t(`report.reasons.${value}`),
         })),
-        missing: texts('report.choose'),
+        missing: t('report.choose'),
       }}
       name="text"
-      label={texts('report.text')}
-      sendText={texts('report.send')}
-      busyText={texts('report.sending')}
+      label={t('report.text')}
+      sendText={t('report.send')}
+      busyText={t('report.sending')}
       maxLength={REPORT_TEXT_MAX}
       draft={draft}
       onSend={async (text, reason) => {

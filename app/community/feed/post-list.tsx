@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
 import type { FeedScope } from '#core/community/posts/community-constants.ts';
 import { useCursorList } from '#ui/api/use-cursor-list.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ListEnd } from '#ui/list/list-end.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { PostCard } from '../post/post-card.tsx';
@@ -21,7 +21,7 @@ interface PostListProps {
 
 /** The box for a new post, and posts, newest first, as far as they have been read. */
 export function PostList({ member, scope, filter, empty }: PostListProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const { api, lang } = useEnvironment();
   const posts = useCursorList<CommunityPost>(`${scope} ${lang}`, (before) =>
     api.call('listCommunityPosts', {
@@ -49,7 +49,7 @@ export function PostList({ member, scope, filter, empty }: PostListProps) {
         list.error === undefined ? (
           empty
         ) : (
-          <LoadError error={list.error} title={texts('list.failed')} onRetry={list.retry} />
+          <LoadError error={list.error} title={t('list.failed')} onRetry={list.retry} />
         )
       ) : (
         <>
@@ -68,10 +68,10 @@ export function PostList({ member, scope, filter, empty }: PostListProps) {
           <ListEnd
             pages={list}
             texts={{
-              fetchError: texts('list.failed'),
-              loadMore: texts('list.more'),
-              loadingMore: texts('list.loading'),
-              end: texts('list.end'),
+              fetchError: t('list.failed'),
+              loadMore: t('list.more'),
+              loadingMore: t('list.loading'),
+              end: t('list.end'),
             }}
           />
         </>

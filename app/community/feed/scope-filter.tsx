@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const SCOPES = ['all', 'area'] as const;
 export type ChosenScope = (typeof SCOPES)[number];
@@ -11,10 +11,10 @@ interface ScopeFilterProps {
 
 /** Everybody's posts, or those of the own areas. */
 export function ScopeFilter({ value, onChange }: ScopeFilterProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   return (
     <fieldset className="flex gap-2">
-      <legend className="sr-only">{texts('scope.label')}</legend>
+      <legend className="sr-only">{t('scope.label')}</legend>
       {SCOPES.map((scope) => (
         <button
           key={scope}
@@ -28,7 +28,7 @@ export function ScopeFilter({ value, onChange }: ScopeFilterProps) {
           )}
           onClick={() => onChange(scope)}
         >
-          {texts(`scope.${scope}`)}
+          {t(`scope.${scope}`)}
         </button>
       ))}
     </fieldset>

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Notice } from '#core/community/api/notices.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { NoticeText } from './notice-text.tsx';
 
 /** The answers that bring notices. */
@@ -14,7 +15,7 @@ const BOARDS = ['listNotices', 'getParentDashboard'];
  * Source: docs/requirements/dashboards/parent-area.md, "Notice board".
  */
 export function NoticeItem({ notice: { id, title, text, from_on: from } }: { notice: Notice }) {
-  const common = useTexts('common');
+  const { t } = useTranslation('common');
   const format = useFormat();
   const { api } = useEnvironment();
   const answers = useAnswers();
@@ -31,7 +32,7 @@ export function NoticeItem({ notice: { id, title, text, from_on: from } }: { not
       </NoticeText>
       <button
         type="button"
-        aria-label={`${common('close')}: ${title}`}
+        aria-label={`${t('close')}: ${title}`}
         aria-disabled={isBusy || undefined}
         className="shrink-0 inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm text-muted hover:bg-brand-soft hover:text-brand"
         onClick={dismiss}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 
 /** The characters that are shown at first: a long post would push the others out of sight. */
 const SHOWN = 600;
 
 export function LongText({ text, isOpen }: { text: string; isOpen: boolean }) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const [showsAll, setShowsAll] = useState(isOpen || text.length <= SHOWN);
   return (
     <div>
@@ -18,7 +18,7 @@ export function LongText({ text, isOpen }: { text: string; isOpen: boolean }) {
           className="min-h-[44px] text-brand font-semibold hover:underline"
           onClick={() => setShowsAll(true)}
         >
-          {texts('more')}
+          {t('more')}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
 import { POST_MAX } from '#core/community/posts/community-constants.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OwnActs } from '../writing/own-acts.tsx';
 
 interface OwnPostActsProps {
@@ -13,7 +13,7 @@ interface OwnPostActsProps {
 
 /** Changing the own post while it is new, and deleting it. */
 export function OwnPostActs({ post, member, onChange, onDelete }: OwnPostActsProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const { api } = useEnvironment();
   const params = { id: post.id };
   return (
@@ -22,9 +22,9 @@ export function OwnPostActs({ post, member, onChange, onDelete }: OwnPostActsPro
       of={post}
       member={member}
       texts={{
-        edit: texts('edit'),
-        deleteTitle: texts('deletePost.title'),
-        deleteEffect: texts('deletePost.effect'),
+        edit: t('edit'),
+        deleteTitle: t('deletePost.title'),
+        deleteEffect: t('deletePost.effect'),
       }}
       maximum={POST_MAX}
       onSave={async (text) => {

@@ -1,10 +1,11 @@
 import { Heart, MessageCircle, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { cx } from '#ui/cx.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useShare } from './use-share.ts';
 
 interface PostActsProps {
@@ -17,7 +18,7 @@ interface PostActsProps {
 
 /** The acts on a post: like, comments and share, each with how many there are. */
 export function PostActs({ post, member, showsComments, onComments, onChange }: PostActsProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const { api } = useEnvironment();
   const { run } = useToastedMutation();
   const share = useShare(post, member, onChange);
@@ -32,7 +33,7 @@ export function PostActs({ post, member, showsComments, onComments, onChange }: 
   return (
     <div className="flex flex-wrap gap-1 pt-1 border-t border-line">
       <Act
-        label={texts('act.like')}
+        label={t('act.like')}
         count={post.likes}
         isOn={post.is_liked}
         isOff={!member.may_write}
@@ -40,14 +41,14 @@ export function PostActs({ post, member, showsComments, onComments, onChange }: 
         onPress={() => void like()}
       />
       <Act
-        label={texts('act.comments')}
+        label={t('act.comments')}
         count={post.comments}
         isExpanded={showsComments}
         icon={<MessageCircle aria-hidden="true" size={20} />}
         onPress={onComments}
       />
       <Act
-        label={texts('act.share')}
+        label={t('act.share')}
         count={post.shares}
         icon={<Share2 aria-hidden="true" size={20} />}
         onPress={() => void share()}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '#app/community/comments/author-line.tsx';
 import { ReportButton } from '#app/community/comments/report-button.tsx';
 import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Comments } from '../comments/comments.tsx';
 import { StandingNotice } from '../writing/standing-notice.tsx';
 import { LongText } from './long-text.tsx';
@@ -22,11 +22,11 @@ export interface PostCardProps {
 
 /** One post: who wrote it, what, and what one can do with it. */
 export function PostCard({ post, member, isOpen = false, onChange, onDelete }: PostCardProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const [showsComments, setShowsComments] = useState(isOpen);
   const name = post.author.first_name;
   return (
-    <Card as="article" className="flex flex-col gap-3" aria-label={texts('onePost', { name })}>
+    <Card as="article" className="flex flex-col gap-3" aria-label={t('onePost', { name })}>
       <AuthorLine of={post} area={post.area}>
         {post.author.is_me ? (
           <OwnPostActs post={post} member={member} onChange={onChange} onDelete={onDelete} />

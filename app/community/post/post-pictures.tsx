@@ -1,19 +1,20 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { picturePath } from '#app/community/writing/picture-path.ts';
 import type { CommunityPost } from '#core/community/api/community.ts';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 /** Pictures beside each other; pressed, one is seen as a whole. */
 export function PostPictures({ post: { pictures, author } }: { post: CommunityPost }) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const format = useFormat();
   const [openId, setOpenId] = useState<number>();
   if (pictures.length === 0) return null;
   const open = pictures.findIndex(({ id }) => id === openId);
   const altOf = (at: number) =>
-    texts('pictures.of', { n: format.number(at + 1), name: author.first_name });
+    t('pictures.of', { n: format.number(at + 1), name: author.first_name });
   return (
     <>
       <ul className={cx('grid gap-2', pictures.length > 1 && 'grid-cols-2')}>

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
 import { REVIEW_TEXT_MAX } from '#core/market/hub/hub-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface AnswerFormProps {
@@ -17,14 +17,14 @@ interface AnswerFormProps {
 
 /** Takes the tutor's answer. The typed text stays until it has been accepted. */
 export function AnswerForm({ reviewId, existing, onSaved, onCancel }: AnswerFormProps) {
-  const texts = useTexts('tutorReviews');
-  const common = useTexts('common');
+  const { t } = useTranslation('tutorReviews');
+  const { t: common } = useTranslation('common');
   const { api } = useEnvironment();
   const showToast = useToast();
   const { values, errorOf, change, submit, forget, isBusy, problem } = useDraftedFields(
     `answer-review-${reviewId}`,
     { text: existing ?? '' },
-    ({ text }) => (text.trim() === '' ? { text: texts('missing') } : {}),
+    ({ text }) => (text.trim() === '' ? { text: t('missing') } : {}),
   );
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -44,8 +44,8 @@ export function AnswerForm({ reviewId, existing, onSaved, onCancel }: AnswerForm
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-3">
       <TextAreaField
-        label={texts('answer')}
-        hint={texts('hint')}
+        label={t('answer')}
+        hint={t('hint')}
         maxLength={REVIEW_TEXT_MAX}
         value={values.text}
         error={errorOf('text') ?? problem}
@@ -53,7 +53,7 @@ export function AnswerForm({ reviewId, existing, onSaved, onCancel }: AnswerForm
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
-          {texts(isBusy ? 'sending' : existing === undefined ? 'send' : 'save')}
+          {t(isBusy ? 'sending' : existing === undefined ? 'send' : 'save')}
         </Button>
         <Button look="secondary" onClick={cancel}>
           {common('cancel')}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ReceivedReview } from '#core/community/api/reviews.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 interface OwnAnswerProps {
   reviewId: number;
@@ -15,7 +16,7 @@ interface OwnAnswerProps {
 
 /** The tutor's answer to a review, to be changed for a week. */
 export function OwnAnswer({ reviewId, answer, onEdit, onDeleted }: OwnAnswerProps) {
-  const texts = useTexts('tutorReviews');
+  const { t } = useTranslation('tutorReviews');
   const format = useFormat();
   const { api } = useEnvironment();
   const [isDeleting, setDeleting] = useState(false);
@@ -26,37 +27,35 @@ export function OwnAnswer({ reviewId, answer, onEdit, onDeleted }: OwnAnswerProp
   };
   return (
     <div className="flex flex-col gap-2 p-3 rounded bg-surface">
-      <h2 className="text-sm font-semibold">{texts('answer')}</h2>
+      <h2 className="text-sm font-semibold">{t('answer')}</h2>
       <p className="break-words whitespace-pre-wrap">{answer.text}</p>
       {isHidden ? (
-        <Alert>{texts('hidden', { reason: answer.hidden_reason ?? '' })}</Alert>
+        <Alert>{t('hidden', { reason: answer.hidden_reason ?? '' })}</Alert>
       ) : (
         <>
           <p className="text-muted text-xs">
-            {answer.can_edit
-              ? texts('until', { date: format.date(answer.editable_until) })
-              : texts('over')}
+            {answer.can_edit ? t('until', { date: format.date(answer.editable_until) }) : t('over')}
           </p>
           <div className="flex flex-wrap gap-2">
             {answer.can_edit && (
               <Button look="secondary" onClick={onEdit}>
-                {texts('edit')}
+                {t('edit')}
               </Button>
             )}
             <Button look="quiet" onClick={() => setDeleting(true)}>
-              {texts('delete')}
+              {t('delete')}
             </Button>
           </div>
         </>
       )}
       {isDeleting && (
         <ConfirmDialog
-          title={texts('deleteTitle')}
-          confirmText={texts('delete')}
+          title={t('deleteTitle')}
+          confirmText={t('delete')}
           onConfirm={remove}
           onClose={() => setDeleting(false)}
         >
-          {texts('deleteHint')}
+          {t('deleteHint')}
         </ConfirmDialog>
       )}
     </div>

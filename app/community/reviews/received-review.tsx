@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ReceivedReview as Review } from '#core/community/api/reviews.ts';
 import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Stars } from '#widgets/tutor-profile/reviews/stars.tsx';
 import { TimeAgo } from '#widgets/words/time-ago.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -16,7 +17,7 @@ interface ReceivedReviewProps {
 
 /** A review as everybody reads it, and the tutor's answer to it. */
 export function ReceivedReview({ review, onChanged }: ReceivedReviewProps) {
-  const texts = useTexts('tutorReviews');
+  const { t } = useTranslation('tutorReviews');
   const format = useFormat();
   const [isWriting, setWriting] = useState(false);
   const { answer } = review;
@@ -29,19 +30,19 @@ export function ReceivedReview({ review, onChanged }: ReceivedReviewProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Stars
           rating={review.rating}
-          label={texts('stars', {
+          label={t('stars', {
             n: format.number(review.rating),
             max: format.number(RATING_MAX),
           })}
         />
         <span className="text-muted text-xs">
           <TimeAgo at={review.created_at} />
-          {review.is_edited && ` · ${texts('edited')}`}
+          {review.is_edited && ` · ${t('edited')}`}
         </span>
       </div>
       <p className="break-words whitespace-pre-wrap">{review.text}</p>
       <p className="text-muted text-xs">
-        {texts('of', {
+        {t('of', {
           class: `${review.class_name}, ${review.category_name}`,
           city: review.city_name,
         })}
@@ -62,7 +63,7 @@ export function ReceivedReview({ review, onChanged }: ReceivedReviewProps) {
         />
       ) : (
         <Button look="secondary" className="self-start" onClick={() => setWriting(true)}>
-          {texts('write')}
+          {t('write')}
         </Button>
       )}
     </Card>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LateHoldNotice } from './late-hold-notice.tsx';
 import { useWriting } from './use-writing.ts';
 
@@ -25,7 +25,7 @@ export function EditDialog({
   onSave,
   onClose,
 }: EditDialogProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const form = useWriting({
     name,
     first: { text },
@@ -38,8 +38,8 @@ export function EditDialog({
   return (
     <FormDialog
       title={title}
-      sendText={texts('save')}
-      busyText={texts('saving')}
+      sendText={t('save')}
+      busyText={t('saving')}
       isBusy={form.isBusy}
       problem={form.message}
       onSend={form.submit}

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CommunityComment, CommunityMember } from '#core/community/api/community.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -23,7 +23,7 @@ interface OwnActsProps {
 
 /** Changing what one wrote while it is new, and deleting it. */
 export function OwnActs({ name, of, member, texts, maximum, onSave, onDelete }: OwnActsProps) {
-  const community = useTexts('community');
+  const { t } = useTranslation('community');
   const showToast = useToast();
   const now = useNow();
   const [open, setOpen] = useState<'edit' | 'delete'>();
@@ -38,13 +38,13 @@ export function OwnActs({ name, of, member, texts, maximum, onSave, onDelete }: 
     <>
       {mayEdit && (
         <IconAct
-          label={community('act.edit')}
+          label={t('act.edit')}
           icon={<Pencil aria-hidden="true" size={18} />}
           onClick={() => setOpen('edit')}
         />
       )}
       <IconAct
-        label={community('act.delete')}
+        label={t('act.delete')}
         icon={<Trash2 aria-hidden="true" size={18} />}
         onClick={() => setOpen('delete')}
       />
@@ -62,7 +62,7 @@ export function OwnActs({ name, of, member, texts, maximum, onSave, onDelete }: 
       {open === 'delete' && (
         <ConfirmDialog
           title={texts.deleteTitle}
-          confirmText={community('act.delete')}
+          confirmText={t('act.delete')}
           onConfirm={() => done(onDelete())}
           onClose={close}
         >

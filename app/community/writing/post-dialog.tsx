@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CommunityMember, CommunityPost } from '#core/community/api/community.ts';
 import { POST_MAX } from '#core/community/posts/community-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -9,7 +10,6 @@ import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { LateHoldNotice } from './late-hold-notice.tsx';
 import { PostPicturesField } from './post-pictures-field.tsx';
@@ -29,7 +29,7 @@ interface Values {
 
 /** A new post: words, pictures, and with which of the own areas it is shown. */
 export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const showToast = useToast();
   const { api } = useEnvironment();
   const [isPlacing, setPlacing] = useState(false);
@@ -55,9 +55,9 @@ export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
   const area = member.areas.find(({ id }) => id === values.location_id);
   return (
     <FormDialog
-      title={texts('create')}
-      sendText={texts('post')}
-      busyText={texts('posting')}
+      title={t('create')}
+      sendText={t('post')}
+      busyText={t('posting')}
       isBusy={form.isBusy}
       problem={form.message}
       onSend={form.submit}
@@ -65,12 +65,12 @@ export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
     >
       {form.isRestored && (
         <Alert tone="info" role="status">
-          {texts('restored')}
+          {t('restored')}
         </Alert>
       )}
       <TextAreaField
-        label={texts('box')}
-        hint={texts('safety')}
+        label={t('box')}
+        hint={t('safety')}
         rows={5}
         autoFocus
         value={values.text}
@@ -91,14 +91,14 @@ export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
           icon={<MapPin aria-hidden="true" size={18} />}
           onClick={() => setPlacing(!isPlacing)}
         >
-          {area ? area.location_name : texts('pictures.place')}
+          {area ? area.location_name : t('pictures.place')}
         </Button>
       )}
       <SentEarlier once={form.once} isBusy={form.isBusy} onSend={form.submit} />
       {isPlacing && (
         <SelectField
-          label={texts('place.label')}
-          emptyText={texts('place.none')}
+          label={t('place.label')}
+          emptyText={t('place.none')}
           options={member.areas.map(({ id, location_name, city_name }) => ({
             id,
             text: `${location_name}, ${city_name}`,

@@ -1,5 +1,6 @@
 import { Camera, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shrinkPicture } from '#app/ground/files/draw-picture.ts';
 import { FilePicker } from '#app/ground/files/file-picker.tsx';
 import { openPicture } from '#app/ground/files/open-picture.ts';
@@ -8,7 +9,7 @@ import { PICTURES_MAX } from '#core/community/posts/community-constants.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { picturePath } from './picture-path.ts';
 
@@ -23,7 +24,7 @@ const hasCamera = () => matchMedia('(pointer: coarse)').matches;
 
 /** Pictures are sent as they are chosen; the post names them. */
 export function PostPicturesField({ ids, error, onChange }: PostPicturesFieldProps) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const format = useFormat();
   const problemText = useProblemText();
   const showToast = useToast();
@@ -66,14 +67,14 @@ export function PostPicturesField({ ids, error, onChange }: PostPicturesFieldPro
               <li key={id} className="relative">
                 <img
                   src={picturePath(id)}
-                  alt={texts('pictures.own', { n })}
+                  alt={t('pictures.own', { n })}
                   width={96}
                   height={96}
                   className="w-[96px] h-[96px] rounded-sm object-cover border border-line bg-surface"
                 />
                 <button
                   type="button"
-                  aria-label={texts('pictures.remove', { n })}
+                  aria-label={t('pictures.remove', { n })}
                   className="absolute top-0 right-0 inline-flex items-center justify-center w-[44px] h-[44px]"
                   onClick={() => onChange(ids.filter((one) => one !== id))}
                 >
@@ -86,16 +87,16 @@ export function PostPicturesField({ ids, error, onChange }: PostPicturesFieldPro
           })}
         </ul>
       )}
-      {isAdding && <progress className="w-full" aria-label={texts('pictures.adding')} />}
+      {isAdding && <progress className="w-full" aria-label={t('pictures.adding')} />}
       {isFull ? (
         <p className="text-sm text-muted">
-          {texts('pictures.full', { max: format.number(PICTURES_MAX) })}
+          {t('pictures.full', { max: format.number(PICTURES_MAX) })}
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">
           {hasCamera() && (
             <FilePicker
-              label={texts('pictures.camera')}
+              label={t('pictures.camera')}
               icon={<Camera aria-hidden="true" size={18} />}
               isFromCamera
               isBusy={isAdding}
@@ -103,7 +104,7 @@ export function PostPicturesField({ ids, error, onChange }: PostPicturesFieldPro
             />
           )}
           <FilePicker
-            label={texts('pictures.gallery')}
+            label={t('pictures.gallery')}
             isBusy={isAdding}
             onPick={(file) => void add(file)}
           />

@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { CommunityComment } from '#core/community/api/community.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useReasonList } from './use-reason-list.ts';
 
 /** Tells the writer that others do not see it, and why. */
@@ -10,7 +10,7 @@ export function StandingNotice({
 }: {
   of: Pick<CommunityComment, 'state' | 'held_for' | 'removed_reason'>;
 }) {
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const listOf = useReasonList();
   if (state === 'shown') return null;
   const inText = held_for.filter((reason) => reason !== 'reported');
@@ -20,11 +20,11 @@ export function StandingNotice({
       icon={<ShieldAlert aria-hidden="true" size={20} />}
     >
       {state === 'removed' ? (
-        texts('hold.removed', { reason: removed_reason ?? '' })
+        t('hold.removed', { reason: removed_reason ?? '' })
       ) : (
         <>
-          {held_for.includes('reported') && <p>{texts('hold.reported')}</p>}
-          {inText.length > 0 && <p>{texts('hold.held', { reasons: listOf(inText) })}</p>}
+          {held_for.includes('reported') && <p>{t('hold.reported')}</p>}
+          {inText.length > 0 && <p>{t('hold.held', { reasons: listOf(inText) })}</p>}
         </>
       )}
     </Alert>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDraft } from '#app/ground/form/use-draft.ts';
 import { useFormOnce } from '#app/ground/form/use-form-once.ts';
 import { useProblemText } from '#app/ground/form/use-problem-text.ts';
 import { checkText } from '#core/ground/text/check-text.ts';
 import { useFields } from '#ui/api/use-fields.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface Written {
   text: string;
@@ -29,7 +29,7 @@ export function useWriting<Values extends Written>({
   type Problems = Partial<Record<keyof Values & string, string>>;
   // Whatever else is written, there is a text.
   const ofText = (problem: string) => ({ text: problem }) as Problems;
-  const texts = useTexts('community');
+  const { t } = useTranslation('community');
   const problemText = useProblemText();
   const draft = useDraft(name);
   const once = useFormOnce(name);
@@ -37,7 +37,7 @@ export function useWriting<Values extends Written>({
   const form = useFields<Values>(
     first,
     ({ text }) => {
-      if (text.trim() === '') return ofText(texts('errors.empty'));
+      if (text.trim() === '') return ofText(t('errors.empty'));
       const problem = checkText(text, maximum);
       return problem === null ? {} : ofText(problemText({ values: {}, ...problem }));
     },

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ONLINE_LESSONS_PATH } from '#app/ground/links/parent-paths.ts';
 import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 const LINKS = [
   ['lessons', 'online_lessons', ONLINE_LESSONS_PATH],
@@ -12,10 +13,10 @@ const LINKS = [
 
 /** Shows how many entries each list of a guardian has; each number leads to its list. */
 export function Counters({ counts }: { counts: ParentDashboard['counts'] }) {
-  const texts = useTexts('dashboard');
+  const { t } = useTranslation('dashboard');
   const format = useFormat();
   return (
-    <ul className="count-grid" aria-label={texts('counts.label')}>
+    <ul className="count-grid" aria-label={t('counts.label')}>
       {LINKS.map(([name, field, to]) => (
         <li key={name} className="flex">
           <Link
@@ -25,7 +26,7 @@ export function Counters({ counts }: { counts: ParentDashboard['counts'] }) {
             <span className="text-xl font-semibold tabular-nums">
               {format.number(counts[field])}
             </span>
-            <span className="text-sm text-muted">{texts(`counts.${name}`)}</span>
+            <span className="text-sm text-muted">{t(`counts.${name}`)}</span>
           </Link>
         </li>
       ))}

@@ -1,19 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { RequestCard } from '#app/tuition/requests/request-card.tsx';
 import type { RequestSummary } from '#core/market/api/parent.ts';
 import { REQUESTS_PATH } from '#core/market/hire/request-path.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SeeAll } from './see-all.tsx';
 
 const LATEST = 3;
 
 export function LatestRequests({ requests }: { requests: RequestSummary[] }) {
-  const texts = useTexts('dashboard');
+  const { t } = useTranslation('dashboard');
   if (requests.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-lg">{texts('latest')}</h2>
-        <SeeAll to={REQUESTS_PATH}>{texts('all')}</SeeAll>
+        <h2 className="text-lg">{t('latest')}</h2>
+        <SeeAll to={REQUESTS_PATH}>{t('all')}</SeeAll>
       </div>
       <ul className="flex flex-col gap-3">
         {requests.slice(0, LATEST).map((request) => (

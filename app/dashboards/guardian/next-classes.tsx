@@ -1,17 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWhen } from '#app/tuition/online-lessons/use-when.ts';
 import type { NextClass } from '#core/dashboards/api/parent-waiting.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 
 /** Shows when each tutor comes next, or that days and times are to be agreed on. */
 export function NextClasses({ classes }: { classes: NextClass[] }) {
-  const texts = useTexts('dashboard');
+  const { t } = useTranslation('dashboard');
   const when = useWhen();
   if (classes.length === 0) return null;
   return (
-    <Section padding="normal" title={texts('nextClasses.title')}>
+    <Section padding="normal" title={t('nextClasses.title')}>
       <ul className="flex flex-col gap-2">
         {classes.map(({ id, tutor_name: name, at }) => (
           <li key={id}>
@@ -20,8 +20,8 @@ export function NextClasses({ classes }: { classes: NextClass[] }) {
               className="inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
             >
               {at === null
-                ? texts('nextClasses.none', { name })
-                : texts('nextClasses.at', { name, when: when(at) })}
+                ? t('nextClasses.none', { name })
+                : t('nextClasses.at', { name, when: when(at) })}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { ONLINE_LESSONS_PATH } from '#app/ground/links/parent-paths.ts';
@@ -7,21 +8,20 @@ import { useWhen } from '#app/tuition/online-lessons/use-when.ts';
 import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
 import { payPath } from '#core/money/words/pay-path.ts';
 import { lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SeeAll } from './see-all.tsx';
 
 /** The lessons by the hour that come next, with what there is to do for each. */
 export function NextLessons({ lessons }: Pick<ParentDashboard, 'lessons'>) {
-  const texts = useTexts('dashboard');
-  const online = useTexts('onlineLessons');
+  const { t } = useTranslation('dashboard');
+  const { t: online } = useTranslation('onlineLessons');
   const when = useWhen();
   if (lessons.length === 0) return null;
   return (
     <Section
       padding="normal"
-      title={texts('lessons')}
-      action={<SeeAll to={ONLINE_LESSONS_PATH}>{texts('all')}</SeeAll>}
+      title={t('lessons')}
+      action={<SeeAll to={ONLINE_LESSONS_PATH}>{t('all')}</SeeAll>}
     >
       <ul className="flex flex-col divide-y divide-line">
         {lessons.map((lesson) => (

@@ -1,8 +1,8 @@
 import { Circle, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { guardianSetupPath } from './setup/guardian-setup-path.ts';
 import { firstMissingStep, GUARDIAN_STEPS, isGuardianStepDone } from './setup/guardian-steps.ts';
 
@@ -10,11 +10,11 @@ import { firstMissingStep, GUARDIAN_STEPS, isGuardianStepDone } from './setup/gu
  * The next steps of a guardian who has asked for nobody yet: what comes, and what of it is done.
  */
 export function NextSteps({ data }: { data: ParentDashboard }) {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   if (isGuardianStepDone('hire', data)) return null;
   return (
     <Card as="section" className="flex flex-col gap-3">
-      <h2 className="text-lg">{texts('guardian.next')}</h2>
+      <h2 className="text-lg">{t('guardian.next')}</h2>
       <ol className="flex flex-col gap-2">
         {GUARDIAN_STEPS.map((step) => {
           const isDone = isGuardianStepDone(step, data);
@@ -27,17 +27,15 @@ export function NextSteps({ data }: { data: ParentDashboard }) {
                 className={`shrink-0 mt-[2px] ${isDone ? 'text-brand' : 'text-muted'}`}
               />
               <span>
-                {texts(`guardian.steps.${step}.title`)}{' '}
-                {isDone && <span className="text-muted text-sm">{texts('done')}</span>}
+                {t(`guardian.steps.${step}.title`)}{' '}
+                {isDone && <span className="text-muted text-sm">{t('done')}</span>}
               </span>
             </li>
           );
         })}
       </ol>
       <p>
-        <ActionLink to={guardianSetupPath(firstMissingStep(data))}>
-          {texts('guardian.goOn')}
-        </ActionLink>
+        <ActionLink to={guardianSetupPath(firstMissingStep(data))}>{t('guardian.goOn')}</ActionLink>
       </p>
     </Card>
   );

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useFresh } from '#app/ground/page/use-fresh.ts';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { LateRecommendedTutors } from '#app/market/hub/late-recommended-tutors.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { Counters } from './counters.tsx';
 import { LatestRequests } from './latest-requests.tsx';
@@ -22,10 +22,10 @@ import { WaitingList } from './waiting-list.tsx';
  * Source: docs/requirements/dashboards/parent-area.md, "Dashboard".
  */
 export function DashboardPage() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const response = useApi('getParentDashboard', {}, { keepsLast: true });
   useFresh(response.refresh);
-  usePageTitle(texts('nav.dashboard'));
+  usePageTitle(t('nav.dashboard'));
   return (
     <AsyncView response={response}>
       {(data) => (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
@@ -6,13 +7,13 @@ import { shortDateText } from '#core/ground/format/date-text.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 
 /** Shows who is signed in: name and face, ways to reach them, member since. */
 export function ParentHeader({ me }: { me: ParentDashboard['me'] }) {
-  const texts = useTexts('dashboard');
-  const app = useTexts('app');
+  const { t } = useTranslation('dashboard');
+  const { t: app } = useTranslation('app');
   const lang = useLang();
   const ourPhone = useOurPhone();
   const { user } = useSession();
@@ -23,13 +24,13 @@ export function ParentHeader({ me }: { me: ParentDashboard['me'] }) {
         <div className="flex-1 min-w-0">
           <h1 className="text-xl break-words">
             <Link to="/parent/dashboard/profile/overview" className="covers-card">
-              {texts('hello', { name: me.name })}
+              {t('hello', { name: me.name })}
             </Link>
           </h1>
           <p className="flex flex-wrap gap-x-4 text-muted text-sm">
             {me.email && <span className="break-words min-w-0">{me.email}</span>}
             <span>{phoneText(me.phone_no, lang)}</span>
-            <span>{texts('since', { date: shortDateText(lang, me.member_since) })}</span>
+            <span>{t('since', { date: shortDateText(lang, me.member_since) })}</span>
           </p>
         </div>
       </div>

@@ -1,10 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { StatusBadge } from '#app/money/status-badge.tsx';
 import { moneySideOf } from '#app/money/use-money-side.ts';
 import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { Section } from '#ui/section/section.tsx';
 import { SeeAll } from './see-all.tsx';
 
@@ -15,19 +17,19 @@ export function PendingPayments({
   unpaid,
   unpaid_poisha: all,
 }: Pick<ParentDashboard, 'unpaid' | 'unpaid_poisha'>) {
-  const texts = useTexts('dashboard');
-  const money = useTexts('money');
+  const { t } = useTranslation('dashboard');
+  const { t: money } = useTranslation('money');
   const format = useFormat();
   const lang = useLang();
   if (unpaid.length === 0) return null;
   return (
     <Section
       padding="normal"
-      title={texts('unpaid.title')}
-      action={<SeeAll to={`${base}/invoice`}>{texts('unpaid.all')}</SeeAll>}
+      title={t('unpaid.title')}
+      action={<SeeAll to={`${base}/invoice`}>{t('unpaid.all')}</SeeAll>}
     >
       <p>
-        {texts('unpaid.total')} <strong className="tabular">{moneyText(lang, all)}</strong>
+        {t('unpaid.total')} <strong className="tabular">{moneyText(lang, all)}</strong>
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {unpaid.map((invoice) => (
@@ -39,7 +41,7 @@ export function PendingPayments({
               </p>
               {invoice.coach && (
                 <p className="text-sm">
-                  {texts('unpaid.coachMonth', {
+                  {t('unpaid.coachMonth', {
                     name: invoice.coach.coach_name,
                     month: monthText(lang, invoice.coach.month),
                   })}
@@ -47,7 +49,7 @@ export function PendingPayments({
               )}
               {invoice.about && <p className="text-sm break-words">{invoice.about}</p>}
               <p className="text-sm text-muted">
-                {texts('unpaid.due', { date: format.date(invoice.due_date) })}
+                {t('unpaid.due', { date: format.date(invoice.due_date) })}
               </p>
             </div>
             <strong className="tabular">{moneyText(lang, invoice.open_poisha)}</strong>

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { WaitingLinks } from '#app/ground/list/waiting-links.tsx';
 import type { Waiting } from '#core/dashboards/api/parent-waiting.ts';
 import { requestPath } from '#core/market/hire/request-path.ts';
 import { letterPath } from '#core/tuition/teaching/letter-path.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useWaitingText } from './use-waiting-text.ts';
 
 function pathOf({ kind, id }: Waiting): string {
@@ -16,11 +16,11 @@ function pathOf({ kind, id }: Waiting): string {
 
 /** Lists what cannot go on before the guardian has answered, each with a link to its screen. */
 export function WaitingList({ waiting }: { waiting: Waiting[] }) {
-  const texts = useTexts('dashboard');
+  const { t } = useTranslation('dashboard');
   const waitingText = useWaitingText();
   return (
     <WaitingLinks
-      title={texts('waiting')}
+      title={t('waiting')}
       links={waiting.map((one) => ({
         key: `${one.kind}-${one.id}`,
         to: pathOf(one),

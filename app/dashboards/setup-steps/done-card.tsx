@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 
 interface DoneCardProps {
@@ -12,18 +12,18 @@ interface DoneCardProps {
 
 /** A step that has been filled in before. Source: docs/requirements/people/tutor-profile.md, "Set-up". */
 export function DoneCard({ hint, home, next }: DoneCardProps) {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   return (
     <StatePanel
       icon={<CircleCheck size={36} />}
-      title={texts('alreadyDone.title')}
+      title={t('alreadyDone.title')}
       hint={hint}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <ActionLink look="secondary" to={home}>
-            {texts('alreadyDone.home')}
+            {t('alreadyDone.home')}
           </ActionLink>
-          <ActionLink to={next}>{texts('alreadyDone.next')}</ActionLink>
+          <ActionLink to={next}>{t('alreadyDone.next')}</ActionLink>
         </div>
       }
     />

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { cx } from '#ui/cx.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 interface StepDotsProps<Step extends string> {
   steps: readonly Step[];
@@ -15,15 +16,15 @@ export function StepDots<Step extends string>({
   titleOf,
   isDone,
 }: StepDotsProps<Step>) {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const format = useFormat();
   const at = steps.indexOf(current) + 1;
   return (
     <div className="flex items-center justify-between gap-3">
       <p className="text-sm text-muted">
-        {texts('stepOf', { n: format.number(at), all: format.number(steps.length) })}
+        {t('stepOf', { n: format.number(at), all: format.number(steps.length) })}
       </p>
-      <ol className="flex gap-2" aria-label={texts('progress')}>
+      <ol className="flex gap-2" aria-label={t('progress')}>
         {steps.map((step) => (
           <li
             key={step}
@@ -38,7 +39,7 @@ export function StepDots<Step extends string>({
             )}
           >
             <span className="sr-only">
-              {titleOf(step)} {isDone(step) && texts('done')}
+              {titleOf(step)} {isDone(step) && t('done')}
             </span>
           </li>
         ))}

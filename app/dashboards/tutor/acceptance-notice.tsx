@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { HUB_PROFILE_PERCENT } from '#core/market/hub/hub-constants.ts';
 import type { OwnAcceptance } from '#core/people/api/acceptance.ts';
 import { ACCEPTANCE_HOURS } from '#core/people/profile/acceptance.ts';
@@ -6,7 +7,7 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 
 /** A new tutor reads here how the decision of staff stands; everybody else sees nothing. */
@@ -22,7 +23,7 @@ interface NoticeProps {
 }
 
 function Notice({ acceptance, onAsked }: NoticeProps) {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const format = useFormat();
   const now = useNow();
   const { state, asked_at, reason, ask_again_from: from } = acceptance;
@@ -31,23 +32,23 @@ function Notice({ acceptance, onAsked }: NoticeProps) {
   const mayAsk = from !== null && Date.parse(from) <= now;
   return (
     <section className="flex flex-col items-start gap-2 p-4 rounded bg-accent-soft text-accent-ink">
-      <h2 className="text-base">{texts(`acceptance.${title}`)}</h2>
+      <h2 className="text-base">{t(`acceptance.${title}`)}</h2>
       {isDeclined ? (
         <>
           <p className="break-words whitespace-pre-line">
-            {texts('acceptance.declinedText', { reason })}
+            {t('acceptance.declinedText', { reason })}
           </p>
           {mayAsk ? (
             <AskAgain onAsked={onAsked} />
           ) : (
-            from && <p>{texts('acceptance.askFrom', { date: format.date(from) })}</p>
+            from && <p>{t('acceptance.askFrom', { date: format.date(from) })}</p>
           )}
         </>
       ) : (
         <p>
           {asked_at
-            ? texts('acceptance.waitingText', { hours: format.number(ACCEPTANCE_HOURS) })
-            : texts('acceptance.readyText', { percent: format.number(HUB_PROFILE_PERCENT) })}
+            ? t('acceptance.waitingText', { hours: format.number(ACCEPTANCE_HOURS) })
+            : t('acceptance.readyText', { percent: format.number(HUB_PROFILE_PERCENT) })}
         </p>
       )}
     </section>
@@ -55,7 +56,7 @@ function Notice({ acceptance, onAsked }: NoticeProps) {
 }
 
 function AskAgain({ onAsked }: Pick<NoticeProps, 'onAsked'>) {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const { api } = useEnvironment();
   const { run, isBusy, message } = useMutation();
   const ask = async () => {
@@ -64,7 +65,7 @@ function AskAgain({ onAsked }: Pick<NoticeProps, 'onAsked'>) {
   return (
     <>
       <Button isBusy={isBusy} onClick={() => void ask()}>
-        {texts('acceptance.ask')}
+        {t('acceptance.ask')}
       </Button>
       <Alert role="alert">{message}</Alert>
     </>

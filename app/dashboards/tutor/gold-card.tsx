@@ -1,13 +1,14 @@
 import { Crown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { GOLD_PRICE, GOLD_SAVING } from '#core/money/fees/gold-membership.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 /**
  * Shown with its price, not to be had: it has no benefit yet.
  * Source: docs/requirements/money/fees.md, "Gold membership".
  */
 export function GoldCard() {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const format = useFormat();
   return (
     <section
@@ -16,12 +17,12 @@ export function GoldCard() {
     >
       <Crown aria-hidden="true" size={24} />
       <div>
-        <h2 className="text-base">{texts('gold.title')}</h2>
+        <h2 className="text-base">{t('gold.title')}</h2>
         <p className="flex flex-wrap gap-x-3 font-semibold tabular">
-          <span>{texts('gold.price', { money: format.money(GOLD_PRICE) })}</span>
-          <span>{texts('gold.saving', { money: format.money(GOLD_SAVING) })}</span>
+          <span>{t('gold.price', { money: format.money(GOLD_PRICE) })}</span>
+          <span>{t('gold.saving', { money: format.money(GOLD_SAVING) })}</span>
         </p>
-        <p className="text-sm">{texts('gold.text')}</p>
+        <p className="text-sm">{t('gold.text')}</p>
       </div>
     </section>
   );

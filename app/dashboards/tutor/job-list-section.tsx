@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { JobGrid } from '#app/market/list/job-grid.tsx';
 import type { JobBoardItem } from '#core/market/api/job-board.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobGridSkeleton } from '#widgets/job/job-grid-skeleton.tsx';
 
 const SHOWN = 4;
@@ -21,7 +21,7 @@ interface JobListSectionProps extends Pick<ComponentProps<typeof AsyncView<JobsP
 
 /** The first jobs of a list, with the way to the rest. */
 export function JobListSection({ title, to, response, empty }: JobListSectionProps) {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   return (
     <section className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -31,13 +31,13 @@ export function JobListSection({ title, to, response, empty }: JobListSectionPro
             to={to}
             className="shrink-0 inline-flex items-center min-h-[36px] font-semibold text-brand underline"
           >
-            {texts('dashboard.allJobs')}
+            {t('dashboard.allJobs')}
           </Link>
         )}
       </div>
       <AsyncView
         response={response}
-        errorTitle={texts('ownJobs.availableError')}
+        errorTitle={t('ownJobs.availableError')}
         skeleton={<JobGridSkeleton />}
         isEmpty={({ total }) => total === 0}
         empty={empty}

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { type JobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { JobListSection } from './job-list-section.tsx';
 import { usePositionUpdates } from './position/position-provider.tsx';
@@ -16,7 +16,7 @@ export function NearestJobs() {
 }
 
 function JobsAround(place: Required<Pick<JobFilter, 'latitude' | 'longitude'>>) {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   // Of what the profile says the gender only: around here every class and subject counts.
   const profile = useApi('getJobsForMe', {});
   const { tutor_gender } = profile.data ?? {};
@@ -26,10 +26,10 @@ function JobsAround(place: Required<Pick<JobFilter, 'latitude' | 'longitude'>>) 
   });
   return (
     <JobListSection
-      title={texts('dashboard.nearest')}
+      title={t('dashboard.nearest')}
       to={`/job-board?${writeJobFilter(filter)}`}
       response={profile.data ? response : { ...profile, data: undefined }}
-      empty={<StatePanel icon={<MapPin size={32} />} title={texts('dashboard.nothingNear')} />}
+      empty={<StatePanel icon={<MapPin size={32} />} title={t('dashboard.nothingNear')} />}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { Gift, Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { NoticeItem } from '#app/community/notices/notice-item.tsx';
 import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
 import { FREE_SERVICE, isFreeService } from '#core/money/fees/free-service.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 
 /**
@@ -12,11 +13,11 @@ import { Section } from '#ui/section/section.tsx';
  * Source: docs/requirements/dashboards/parent-area.md, "Notice board", and fees.md, "Platform charge".
  */
 export function Notices() {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const format = useFormat();
   const written = useApi('listNotices', {}, { keepsLast: true }).data?.data ?? [];
   return (
-    <Section title={texts('notices.title')}>
+    <Section title={t('notices.title')}>
       <ul className="flex flex-col gap-3">
         {written.map((notice) => (
           <NoticeItem key={notice.id} notice={notice} />
@@ -24,14 +25,14 @@ export function Notices() {
         <li className="flex gap-3">
           <Info aria-hidden="true" size={20} className="text-brand" />
           <span className="min-w-0">
-            {texts('notices.rule', { needed: format.number(MINIMUM_PROFILE_PERCENT) })}
+            {t('notices.rule', { needed: format.number(MINIMUM_PROFILE_PERCENT) })}
           </span>
         </li>
         {isFreeService(new Date()) && (
           <li className="flex gap-3">
             <Gift aria-hidden="true" size={20} className="text-brand" />
             <span className="min-w-0">
-              {texts('notices.free', {
+              {t('notices.free', {
                 from: format.date(FREE_SERVICE.from),
                 to: format.date(FREE_SERVICE.to),
               })}

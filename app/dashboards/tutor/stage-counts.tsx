@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { historyTabs } from '#app/market/applying/history/history-tabs.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 /**
@@ -9,14 +10,14 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
  * docs/requirements/dashboards/tutor-area.md, "Dashboard".
  */
 export function StageCounts() {
-  const texts = useTexts('history');
+  const { t } = useTranslation('history');
   const format = useFormat();
   const { data, error } = useLiveApi('getSidebarCounts', {});
   // Without an answer the rest of the page still helps; the history tells what went wrong.
   if (error && !data) return null;
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-lg">{texts('title')}</h2>
+      <h2 className="text-lg">{t('title')}</h2>
       <ul className="count-grid">
         {historyTabs.map(({ type, path }) => (
           <li key={type} className="flex">
@@ -31,7 +32,7 @@ export function StageCounts() {
               ) : (
                 <Skeleton className="w-[40px] h-[30px]" />
               )}
-              <span className="text-sm text-muted">{texts(`tab.${type}`)}</span>
+              <span className="text-sm text-muted">{t(`tab.${type}`)}</span>
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { CompletionCard } from '#app/people/tutor-profile/completion-card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AcceptanceNotice } from './acceptance-notice.tsx';
 import { GoldCard } from './gold-card.tsx';
 import { NearestJobs } from './nearest-jobs.tsx';
@@ -18,12 +18,12 @@ import { WaitingList } from './waiting-list.tsx';
  * "Dashboard".
  */
 export function DashboardPage() {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const { user } = useSession();
-  usePageTitle(texts('menu.dashboard'));
+  usePageTitle(t('menu.dashboard'));
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-xl">{texts('dashboard.hello', { name: user?.name ?? '' })}</h1>
+      <h1 className="text-xl">{t('dashboard.hello', { name: user?.name ?? '' })}</h1>
       <SetupNotice />
       <AcceptanceNotice />
       <OverdueNotice />

@@ -1,11 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { useWhen } from '#app/tuition/online-lessons/use-when.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import type { TutorWaiting } from '#core/people/api/tutor-waiting.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /** Returns a function that names what is waited for, in one sentence. */
 export function useWaitingText(): (one: TutorWaiting) => string {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const format = useFormat();
   const lang = useLang();
   const when = useWhen();
@@ -13,25 +15,25 @@ export function useWaitingText(): (one: TutorWaiting) => string {
   return (one) => {
     switch (one.kind) {
       case 'online_lesson':
-        return texts('waiting.onlineLesson', { when: when(one.starts_at) });
+        return t('waiting.onlineLesson', { when: when(one.starts_at) });
       case 'asked':
-        return texts('waiting.asked', counted(one.count));
+        return t('waiting.asked', counted(one.count));
       case 'invoices':
-        return texts('waiting.invoices', {
+        return t('waiting.invoices', {
           ...counted(one.count),
           amount: moneyText(lang, one.poisha),
           date: format.date(one.due_on),
         });
       case 'changes':
-        return texts('waiting.changes', {
+        return t('waiting.changes', {
           ...counted(one.count),
           class: one.class_name,
           date: format.date(one.answer_by),
         });
       case 'disputed':
-        return texts('waiting.disputed', { ...counted(one.count), class: one.class_name });
+        return t('waiting.disputed', { ...counted(one.count), class: one.class_name });
       default:
-        return texts(`waiting.${one.kind}`, { class: one.class_name });
+        return t(`waiting.${one.kind}`, { class: one.class_name });
     }
   };
 }

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { WaitingLinks } from '#app/ground/list/waiting-links.tsx';
 import type { TutorWaiting } from '#core/people/api/tutor-waiting.ts';
 import { letterPath } from '#core/tuition/teaching/letter-path.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useWaitingText } from './use-waiting-text.ts';
 
 function pathOf(one: TutorWaiting): string {
@@ -30,14 +30,14 @@ const keyOf = (one: TutorWaiting) => `${one.kind}-${'id' in one ? one.id : ''}`;
 
 /** Lists what cannot continue before the tutor has acted, each with a link to its screen. */
 export function WaitingList() {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const waitingText = useWaitingText();
   const { data, error, refresh } = useLiveApi('listTutorWaiting', {});
   if (!data && error) return <LoadError error={error} onRetry={() => void refresh()} />;
   if (!data || data.data.length === 0) return null;
   return (
     <WaitingLinks
-      title={texts('waiting.title')}
+      title={t('waiting.title')}
       links={data.data.map((one) => ({ key: keyOf(one), to: pathOf(one), text: waitingText(one) }))}
     />
   );

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface GenderFieldProps {
   legend: string;
@@ -12,7 +12,7 @@ interface GenderFieldProps {
 }
 
 export function GenderField({ legend, isRequired, value, onChange, error }: GenderFieldProps) {
-  const common = useTexts('common');
+  const { t } = useTranslation('common');
   return (
     <ChoiceGroup<number>
       legend={legend}
@@ -22,8 +22,8 @@ export function GenderField({ legend, isRequired, value, onChange, error }: Gend
       error={error}
       onChange={onChange}
       choices={[
-        { value: GENDER.male, text: common('gender.male') },
-        { value: GENDER.female, text: common('gender.female') },
+        { value: GENDER.male, text: t('gender.male') },
+        { value: GENDER.female, text: t('gender.female') },
       ]}
     />
   );

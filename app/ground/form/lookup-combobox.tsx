@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { useTypedQuery } from '#ui/field/use-typed-query.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 /** The letters below which no name is worth adding; the server asks for as many. */
 const SHORTEST_NAME = 3;
@@ -39,8 +40,8 @@ export function LookupCombobox({
   chosen,
   onChoose,
 }: LookupComboboxProps) {
-  const texts = useTexts('form');
-  const common = useTexts('common');
+  const { t } = useTranslation('form');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { api } = useEnvironment();
   const { run, isBusy: isCreating } = useToastedMutation();
@@ -56,7 +57,7 @@ export function LookupCombobox({
   const isKnown = found.some(({ text }) => text.toLowerCase() === wanted.toLowerCase());
   const canAdd = mayAdd && isAnswered && !isKnown && wanted.length >= SHORTEST_NAME;
   const options = found.map(({ id, text }) => ({ id: String(id), text }));
-  if (canAdd) options.push({ id: NEW, text: texts('add', { name: wanted }) });
+  if (canAdd) options.push({ id: NEW, text: t('add', { name: wanted }) });
 
   const add = async () => {
     const { data: added } = await api.call(LISTS[kind].create, { body: { text: wanted } });
@@ -67,15 +68,15 @@ export function LookupCombobox({
     <Combobox
       label={label}
       isRequired={isRequired}
-      hint={isCreating ? texts('creating') : hint}
+      hint={isCreating ? t('creating') : hint}
       error={error ?? (failure ? common('loadError') : undefined)}
       chosen={chosen}
       options={options}
       isAnswered={isAnswered}
       onType={onType}
       onChoose={({ id, text }) => (id === NEW ? void run(add) : onChoose(Number(id), text))}
-      emptyText={texts('noMatch')}
-      countText={texts('results', {
+      emptyText={t('noMatch')}
+      countText={t('results', {
         count: options.length,
         n: format.number(options.length),
       })}

@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
@@ -36,7 +36,7 @@ export function SavedForm({
   extraButton,
   children,
 }: SavedFormProps) {
-  const texts = useTexts('form');
+  const { t } = useTranslation('form');
   const warning = useLeaveWarning(saved.isDirty && !saved.isSending);
 
   return (
@@ -48,10 +48,10 @@ export function SavedForm({
     >
       {saved.isRestored && (
         <Alert tone="info" role="status" icon={<Info aria-hidden="true" size={20} />}>
-          {texts('draftKept')}
+          {t('draftKept')}
         </Alert>
       )}
-      {saved.hasRequired && <p className="text-muted text-xs">{texts('requiredMark')}</p>}
+      {saved.hasRequired && <p className="text-muted text-xs">{t('requiredMark')}</p>}
       {children}
       {/* Beside the button that was pressed: the top of a long form is out of sight then. */}
       <FormProblem message={saved.problem} />
@@ -63,14 +63,14 @@ export function SavedForm({
       </div>
       {warning.isAsking && (
         <ConfirmDialog
-          title={texts('leave.title')}
-          confirmText={texts('leave.stay')}
-          cancelText={texts('leave.leave')}
+          title={t('leave.title')}
+          confirmText={t('leave.stay')}
+          cancelText={t('leave.leave')}
           onCancel={warning.leave}
           onConfirm={() => {}}
           onClose={warning.stay}
         >
-          {texts('leave.text')}
+          {t('leave.text')}
         </ConfirmDialog>
       )}
     </form>

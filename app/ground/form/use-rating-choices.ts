@@ -1,5 +1,5 @@
 import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
-import { useFormat } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 const RATINGS = Array.from({ length: RATING_MAX }, (_, index) => RATING_MAX - index);
 

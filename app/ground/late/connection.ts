@@ -1,13 +1,13 @@
 /** Asks the server whether there is a connection: what the browser believes is often late or wrong. */
 import { GrowingWait } from '#core/ground/growing-wait.ts';
-import { Store } from '#ui/store.ts';
+import { signal } from '#ui/signals.ts';
 import { after } from './after.ts';
 
 const FIRST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /** Counts the files that wait for the connection. */
-export const waitingForConnection = new Store(0);
+export const waitingForConnection = signal(0);
 
 let asking: Promise<boolean> | undefined;
 
@@ -31,11 +31,11 @@ const untilOnline = () =>
 
 /** Asks when the browser says so, and by itself ever more rarely. */
 export async function connectionIsBack(): Promise<void> {
-  waitingForConnection.set(waitingForConnection.get() + 1);
+  waitingForConnection.value += 1;
   const wait = new GrowingWait(FIRST_WAIT_MS, LONGEST_WAIT_MS);
   for (;;) {
     await Promise.race([untilOnline(), after(wait.next())]);
     if (await hasConnection()) break;
   }
-  waitingForConnection.set(waitingForConnection.get() - 1);
+  waitingForConnection.value -= 1;
 }

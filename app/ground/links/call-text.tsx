@@ -1,7 +1,7 @@
 import { brand } from '#core/ground/brand.ts';
 import { readPhoneNumber } from '#core/people/account/phone-number.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /** The number of our staff in the reader's digits. */
 export const useOurPhone = (): string => phoneText(brand.phone, useLang());

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 
 export interface CarouselFrame {
   title: string;
@@ -21,7 +21,7 @@ interface CarouselProps {
 
 /** Side by side, moved by a finger, the buttons or the keyboard, and never by themselves. */
 export function Carousel({ title, lead, frame: Frame, children }: CarouselProps) {
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   const list = useRef<HTMLUListElement>(null);
   // How it gets there is for the style sheet, which knows who wants no motion.
   const move = (by: 1 | -1) =>
@@ -31,10 +31,10 @@ export function Carousel({ title, lead, frame: Frame, children }: CarouselProps)
       title={title}
       action={
         <span className="flex gap-2">
-          <Move label={texts('row.previous', { title })} onClick={() => move(-1)}>
+          <Move label={t('row.previous', { title })} onClick={() => move(-1)}>
             <ChevronLeft aria-hidden="true" size={20} />
           </Move>
-          <Move label={texts('row.next', { title })} onClick={() => move(1)}>
+          <Move label={t('row.next', { title })} onClick={() => move(1)}>
             <ChevronRight aria-hidden="true" size={20} />
           </Move>
         </span>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
 import type { Point } from '#core/ground/geo/distance.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { createPlaceMap, type PlaceMapHandle } from './create-place-map.ts';
 import { useKnownAreas } from './use-known-areas.ts';
 import { useMapShapes } from './use-map-shapes.ts';
@@ -24,7 +24,7 @@ function useMapStyle(): string | null | undefined {
 
 /** A map of one point. The same is said in words, so those who cannot use it miss nothing. */
 export function PlaceMap({ point, label, hint, onPick }: PlaceMapProps) {
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   const { theme } = usePreferences();
   const areas = useKnownAreas();
   const shapes = useMapShapes();
@@ -75,7 +75,7 @@ export function PlaceMap({ point, label, hint, onPick }: PlaceMapProps) {
           rel="noopener noreferrer"
           className="hover:underline"
         >
-          {texts('mapData')}
+          {t('mapData')}
         </a>
       </figcaption>
     </figure>

@@ -1,6 +1,5 @@
-import { answerKey } from '#ui/api/answers.ts';
 import { useAnswer } from '#ui/api/use-answer.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 export interface KnownArea {
   id: number;
@@ -15,7 +14,7 @@ const NONE: readonly KnownArea[] = [];
 /** Every area of the gazetteer in the reader's language; empty until its file is there. */
 export function useKnownAreas(): readonly KnownArea[] {
   const lang = useLang();
-  const { data } = useAnswer(answerKey('knownAreas', lang), async () => {
+  const { data } = useAnswer(['knownAreas', lang], async () => {
     const { default: places } = await import('virtual:porua-places');
     return places.map(({ id, cityId, latitude, longitude, name, name_bn }) => ({
       id,

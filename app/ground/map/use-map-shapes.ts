@@ -1,4 +1,3 @@
-import { answerKey } from '#ui/api/answers.ts';
 import { useAnswer } from '#ui/api/use-answer.ts';
 
 /** MultiPolygons of longitude and latitude (build/draw-map-data.ts). */
@@ -9,7 +8,7 @@ export interface MapShapes {
 
 /** Undefined until its files are there. */
 export function useMapShapes(): MapShapes | undefined {
-  const { data } = useAnswer(answerKey('mapShapes', 'en'), async () => {
+  const { data } = useAnswer(['mapShapes'], async () => {
     const [land, water] = await Promise.all([
       import('./data/land.json'),
       import('./data/water.json'),

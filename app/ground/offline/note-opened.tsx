@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { hasConnection } from '#app/ground/late/connection.ts';
 import type { OpenedPage } from '#core/site/offline/offline-cache.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /**
  * The wait in ms: somebody who passes by does not want it cached, and by then the page has its

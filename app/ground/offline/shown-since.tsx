@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { hearFromMemory } from '#core/ground/api/from-memory.ts';
 import { CACHED_AT } from '#core/site/offline/offline-cache.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useAsOf } from './use-as-of.ts';
 
 /**
@@ -21,7 +21,7 @@ function pageCachedAt(): number | null {
 
 /** Says since when it is what is shown, where nothing newer can be reached: no connection, or no database. */
 export function ShownSince() {
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   const asOf = useAsOf();
   const { key } = useLocation();
   const [since, setSince] = useState<{ at: number; key: string } | null>(null);
@@ -40,7 +40,7 @@ export function ShownSince() {
       icon={<CloudOff aria-hidden="true" size={20} />}
       className="mb-4"
     >
-      {texts('asOf', { time: asOf(since.at) })}
+      {t('asOf', { time: asOf(since.at) })}
     </Alert>
   );
 }

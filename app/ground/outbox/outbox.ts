@@ -6,7 +6,7 @@
  */
 import { isApiError, isToBeSentAgain } from '#core/ground/api/api-error.ts';
 import { GrowingWait } from '#core/ground/growing-wait.ts';
-import { Store } from '#ui/store.ts';
+import { type Signal, signal } from '#ui/signals.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 
 /** The server's words; until its writer edits, retries or deletes it, the item is not sent again. */
@@ -33,7 +33,7 @@ const LAST_RETRY_MS = 20_000;
 
 export class Outbox<Item extends OutboxItem> {
   /** The items that have been sent and not read again, then those still to be sent. */
-  readonly waiting: Store<readonly Item[]>;
+  readonly waiting: Signal<readonly Item[]>;
   readonly #storage: OutboxStorage<Item>;
   readonly #unwatch: () => void;
   readonly #wait = new GrowingWait(FIRST_RETRY_MS, LAST_RETRY_MS);
@@ -49,7 +49,7 @@ export class Outbox<Item extends OutboxItem> {
 
   constructor(storage: OutboxStorage<Item>) {
     this.#storage = storage;
-    this.waiting = new Store(this.unsent());
+    this.waiting = signal(this.unsent());
     this.#unwatch = storage.watch(() => {
       this.#show();
       void this.sendNow();
@@ -104,7 +104,7 @@ export class Outbox<Item extends OutboxItem> {
 
   /** Lets go of the items that the server is known to have, by whatever answer. */
   settle(keys: ReadonlySet<string>) {
-    if (!this.waiting.get().some(({ key }) => keys.has(key))) return;
+    if (!this.waiting.value.some(({ key }) => keys.has(key))) return;
     this.#sent = this.#sent.filter(({ key }) => !keys.has(key));
     this.#change((items) => items.filter(({ key }) => !keys.has(key)));
   }
@@ -130,11 +130,13 @@ export class Outbox<Item extends OutboxItem> {
     clearTimeout(this.#timer);
     this.#unwatch();
     window.removeEventListener('online', this.#startAnew);
-    this.waiting.set([]);
+    this.waiting.value = [];
   }
 
   readonly #startAnew = () => void this.sendNow();
-  readonly #show = () => this.waiting.set([...this.#sent, ...this.unsent()]);
+  readonly #show = () => {
+    this.waiting.value = [...this.#sent, ...this.unsent()];
+  };
 
   async #sendAll() {
     // It must not be over before `#begin` has noted that it runs.

@@ -1,2 +1,5 @@
 /** The event, and the mark on the page, that its controls work from now on. */
 export const ALIVE = 'alive';
+
+/** The event after it: effects of the first drawing, which may set fields, have run. */
+export const SETTLED = 'settled';

@@ -1,12 +1,16 @@
-import { useEffect } from 'react';
-import { ALIVE } from './alive.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import { ALIVE, SETTLED } from './alive.ts';
 
-/** Tells what has waited for the page that its controls work from now on. */
+/**
+ * Tells what has waited for the page that its controls work from now on: in the task that has drawn it, so
+ * that no key is pressed in between.
+ */
 export function PageAlive() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ALIVE in document.documentElement.dataset) return;
     document.documentElement.dataset[ALIVE] = '';
     document.dispatchEvent(new Event(ALIVE));
   }, []);
+  useEffect(() => void document.dispatchEvent(new Event(SETTLED)), []);
   return null;
 }

@@ -6,13 +6,11 @@ import { type LazyArea, loadArea } from '#app/ground/texts/load-area.ts';
 import type { PublicArea } from '#app/ground/texts/public-texts.ts';
 import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
-import { Store } from '#ui/store.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
+import { signal } from '#ui/signals.ts';
 import { usePageStart } from './page-start.ts';
 
-export const loadingParts = new Store(0);
-
-const change = (by: number) => loadingParts.set(loadingParts.get() + by);
+export const loadingParts = signal(0);
 
 /** A screen that comes when it is first shown, or before. */
 export interface LazyPage {
@@ -37,13 +35,13 @@ export const lazyPages =
       lang = wanted;
     };
     const file = new LateFile(async () => {
-      change(1);
+      loadingParts.value += 1;
       try {
         const texts = areas.map((area) => loadArea(lang, area));
         const [code] = await Promise.all([tryFile(load), ...texts] as const);
         return code[name];
       } finally {
-        change(-1);
+        loadingParts.value -= 1;
       }
     });
     const preload = (wanted: Lang) => {

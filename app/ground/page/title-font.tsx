@@ -1,6 +1,6 @@
 import bengali from '#app/ground/fonts/heading-bengali.woff2?url';
 import latin from '#app/ground/fonts/heading-latin.woff2?url';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 interface TitleFontProps {
   /** The low priority, for a page on which something else is waited for more. */

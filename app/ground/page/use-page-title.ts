@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { type PageHead, usePageStart } from './page-start.ts';
 
@@ -22,13 +23,13 @@ export function usePageTitle(
   { description, search, isFound = true }: PageDetails = {},
 ) {
   const lang = useLang();
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   const brandName = useBrandName();
   const { pathname } = useLocation();
   const { drawing } = usePageStart();
   const head: PageHead = {
     title: `${title} · ${brandName}`,
-    description: description ?? texts('footer.about'),
+    description: description ?? t('footer.about'),
     lang,
     origin: drawing?.origin ?? window.location.origin,
     pathname,

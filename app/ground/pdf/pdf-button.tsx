@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { MISSING_SIGN } from '#core/ground/shaping/missing-sign.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useErrorText } from '#ui/api/use-error-text.ts';
 import { Button, type ButtonLook } from '#ui/button/button.tsx';
 import { useSaveFile } from '#ui/files/use-save-file.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { DrawnPdf } from './pdf-writer.ts';
 
 /** The most letters shown of those that could not be drawn. */
@@ -30,8 +31,8 @@ interface PdfButtonProps {
  * not be drawn the person says whether it is saved all the same.
  */
 export function PdfButton({ text, of, look, making, failed, fileName, draw }: PdfButtonProps) {
-  const common = useTexts('common');
-  const papers = useTexts('papers');
+  const { t: common } = useTranslation('common');
+  const { t: papers } = useTranslation('papers');
   const format = useFormat();
   const errorText = useErrorText();
   const save = useSaveFile();

@@ -1,11 +1,11 @@
 /** Language and theme: read from the page the server sent, changed in place, kept in cookies. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { hasJustLoaded, loadFully } from '#app/ground/late/full-load.ts';
 import { loadOpenedAreas } from '#app/ground/texts/load-area.ts';
 import { loadTexts } from '#app/ground/texts/load-texts.ts';
-import { createI18n, type Texts } from '#core/ground/i18n/create-i18n.ts';
+import { createI18n, type I18n } from '#core/ground/i18n/create-i18n.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { rememberLang, rememberTheme } from './cookies.ts';
 import { keepTheme } from './keep-theme.ts';
 
@@ -37,7 +37,7 @@ export function shownTheme(): Theme {
 }
 
 interface PreferencesProviderProps {
-  firstI18n: Texts;
+  firstI18n: I18n;
   firstTheme: Theme;
   children: ReactNode;
 }
@@ -74,7 +74,7 @@ export function PreferencesProvider({ firstI18n, firstTheme, children }: Prefere
 
   return (
     <PreferencesContext.Provider value={preferences}>
-      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
     </PreferencesContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { tryFile } from '#app/ground/late/try-file.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { type LazyArea, loadArea } from './load-area.ts';
 
 /** Returns a function that fetches a part of a screen together with the texts it uses. */

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { useI18n, useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useI18n } from '#ui/i18n/use-i18n.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { type LazyArea, readArea, waitForAreas } from './load-area.ts';
 
 interface WithTextsProps {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Job } from '#core/market/api/job.ts';
 import { type ApplyRefusal, checkApply } from '#core/market/apply/check-apply.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { ConfirmApplication } from './confirm-application.tsx';
 import { RefusalDialog } from './refusal-dialog.tsx';
@@ -56,8 +56,8 @@ interface RefusedProps extends Pick<ApplyFlowProps, 'job' | 'onClose' | 'onRefus
 
 /** The refusals that are a message, or the way to sign-in. */
 function Refused({ refusal, job, onClose, onRefused }: RefusedProps) {
-  const texts = useTexts('applying');
-  const jobTexts = useTexts('job');
+  const { t } = useTranslation('applying');
+  const { t: jobTexts } = useTranslation('job');
   const showToast = useToast();
   const navigate = useNavigate();
   const { signIn } = useEnvironment();
@@ -66,11 +66,11 @@ function Refused({ refusal, job, onClose, onRefused }: RefusedProps) {
     const say = onRefused ?? ((words) => showToast(words, 'error'));
     if (refusal === 'not_signed_in') void signIn(job.id);
     else if (refusal === 'already_applied') say(jobTexts('appliedNotice'));
-    else if (refusal in MESSAGES) say(texts(MESSAGES[refusal as keyof typeof MESSAGES]));
+    else if (refusal in MESSAGES) say(t(MESSAGES[refusal as keyof typeof MESSAGES]));
     if (refusal === 'phone_not_verified') navigate('/auth/otp-verification');
     if (refusal === 'account_restricted') navigate('/tutor/settings/account-status');
     if (refusal === 'tutor_declined') navigate('/tutor/dashboard');
     onClose();
-  }, [refusal, job.id, signIn, showToast, texts, jobTexts, navigate, onClose, onRefused]);
+  }, [refusal, job.id, signIn, showToast, t, jobTexts, navigate, onClose, onRefused]);
   return null;
 }

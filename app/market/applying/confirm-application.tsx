@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { TermsLink } from '#app/ground/links/terms-link.tsx';
 import { GENDER } from '#core/ground/limits/job-constants.ts';
 import type { Job } from '#core/market/api/job.ts';
 import { isOtherGender } from '#core/market/apply/check-apply.ts';
@@ -10,7 +12,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { throwConfetti } from './throw-confetti.ts';
@@ -29,7 +31,7 @@ interface ConfirmApplicationProps {
  */
 export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApplicationProps) {
   const { api, viewer } = useEnvironment();
-  const texts = useTexts('applying');
+  const { t } = useTranslation('applying');
   const format = useFormat();
   const charge = platformCharge({ ...job, tutoring_place_id: job.tutoring_place.id });
   const showToast = useToast();
@@ -38,10 +40,9 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
   const [isAsked, setAsked] = useState(false);
   const { run, isBusy, error, message } = useMutation((problem, { code }) => {
     if (code === 'invoice_overdue') return;
-    showToast(code === 'offline' ? texts('offline') : problem, 'error');
+    showToast(code === 'offline' ? t('offline') : problem, 'error');
     if (code === 'already_applied') onApplied();
   });
-  const [before = '', link = '', after = ''] = texts('terms').split(/<\/?terms>/);
 
   const send = () => {
     setAsked(true);
@@ -55,16 +56,16 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
       onApplied();
       void throwConfetti();
       onClose();
-    }, texts('failed'));
+    }, t('failed'));
   };
 
   return (
     <Dialog
-      title={texts('title')}
+      title={t('title')}
       onClose={onClose}
       footer={
         <Button className="w-full" isBusy={isBusy} onClick={send}>
-          {texts(isBusy ? 'sending' : 'send')}
+          {t(isBusy ? 'sending' : 'send')}
         </Button>
       }
     >
@@ -72,11 +73,11 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
         <JobFacts job={job} />
         {isOtherGender(gender, job.tutor_gender) && (
           <Alert tone="warning">
-            {texts(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`)}
+            {t(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`)}
           </Alert>
         )}
         <p className="text-sm">
-          {texts('charge', {
+          {t('charge', {
             charge: format.money(charge.taka),
             percent: format.number(charge.percent),
             days: format.number(charge.dueDays),
@@ -89,32 +90,21 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
               href="/tutor/payment/invoice"
               className="inline-flex items-center min-h-[44px] font-semibold underline"
             >
-              {texts('toInvoices')}
+              {t('toInvoices')}
             </a>
           </Alert>
         )}
         <div className="flex flex-col gap-1 p-3 rounded-sm bg-surface">
           <CheckboxField
             label={
-              <>
-                {before}
-                <a
-                  href="/terms-conditions"
-                  target="_blank"
-                  rel="noopener"
-                  className="text-brand underline"
-                >
-                  {link}
-                </a>
-                {after}
-              </>
+              <Trans t={t} i18nKey="terms" components={{ terms: <TermsLink target="_blank" /> }} />
             }
             checked={hasAccepted}
             onChange={setAccepted}
           />
           {isAsked && !hasAccepted && (
             <p role="alert" className="text-danger text-sm">
-              {texts('acceptFirst')}
+              {t('acceptFirst')}
             </p>
           )}
         </div>

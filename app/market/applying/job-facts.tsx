@@ -1,32 +1,33 @@
+import { useTranslation } from 'react-i18next';
 import type { Job } from '#core/market/api/job.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 /**
  * The seven facts of the confirmation; the currency is written TK here.
  * Source: docs/requirements/market/job-detail-and-apply.md, "Confirmation".
  */
 export function JobFacts({ job }: { job: Job }) {
-  const texts = useTexts('applying');
-  const jobTexts = useTexts('job');
-  const common = useTexts('common');
+  const { t } = useTranslation('applying');
+  const { t: jobTexts } = useTranslation('job');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const hours = job.tutoring_duration;
   const notGiven = jobTexts('details.notGiven');
 
   const facts: [string, string][] = [
-    [texts('class'), job.iclass.class_name],
-    [texts('subjects'), job.subjects.map((subject) => subject.subject_name).join(', ')],
-    [texts('location'), `${job.location.location_name}, ${job.city.city_name}`],
-    [texts('time'), job.tutoring_time ? format.time(job.tutoring_time) : notGiven],
+    [t('class'), job.iclass.class_name],
+    [t('subjects'), job.subjects.map((subject) => subject.subject_name).join(', ')],
+    [t('location'), `${job.location.location_name}, ${job.city.city_name}`],
+    [t('time'), job.tutoring_time ? format.time(job.tutoring_time) : notGiven],
     [
-      texts('duration'),
+      t('duration'),
       hours ? jobTexts('details.hours', { count: hours, n: format.number(hours) }) : notGiven,
     ],
     [
-      texts('days'),
+      t('days'),
       common('daysInWeek', { count: job.days_in_week, n: format.number(job.days_in_week) }),
     ],
-    [texts('salary'), texts('taka', { n: format.number(job.actual_salary) })],
+    [t('salary'), t('taka', { n: format.number(job.actual_salary) })],
   ];
 
   return (

@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GENDER } from '#core/ground/limits/job-constants.ts';
 import type { Job } from '#core/market/api/job.ts';
 import { findMisfits, type Misfit } from '#core/market/apply/check-apply.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 const MENDED_AT: Partial<Record<Misfit, string>> = {
   declined: '/tutor/dashboard',
@@ -14,7 +15,7 @@ const MENDED_AT: Partial<Record<Misfit, string>> = {
 
 /** Shows what in this job does not fit the tutor who reads it, before they press Apply. */
 export function Misfits({ job }: { job: Job }) {
-  const texts = useTexts('applying');
+  const { t } = useTranslation('applying');
   const format = useFormat();
   const { viewer } = useEnvironment();
   if (!viewer?.applying || viewer.type !== 'tutor') return null;
@@ -30,15 +31,15 @@ export function Misfits({ job }: { job: Job }) {
   });
   if (misfits.length === 0) return null;
   const words: Record<Misfit, string> = {
-    declined: texts('fit.declined'),
-    profile: texts('fit.profile', { n: format.number(applicant.profile_completed) }),
-    city: texts('fit.city', { city: job.city.city_name }),
-    gender: texts(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`),
+    declined: t('fit.declined'),
+    profile: t('fit.profile', { n: format.number(applicant.profile_completed) }),
+    city: t('fit.city', { city: job.city.city_name }),
+    gender: t(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`),
   };
   const links: Partial<Record<Misfit, string>> = {
-    declined: texts('seeWhy'),
-    profile: texts('updateProfile'),
-    city: texts('updateCity'),
+    declined: t('seeWhy'),
+    profile: t('updateProfile'),
+    city: t('updateCity'),
   };
   return (
     <Alert tone="warning">

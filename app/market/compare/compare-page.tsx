@@ -1,5 +1,6 @@
 import { CircleCheck, Link2Off, MailOpen } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { useLinkToken } from '#app/ground/page/use-link-token.ts';
@@ -10,7 +11,7 @@ import type { Answer } from '#core/api/api-client.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -23,24 +24,24 @@ type Comparison = Answer<'viewComparison'>;
 
 /** Proposed tutors by a private link, without an account. */
 export function ComparePage() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const token = useLinkToken('compare-token', '/compare');
   const response = useComparison(token ?? null);
   const { error, put } = response;
-  usePageTitle(texts('compare.pageTitle'));
+  usePageTitle(t('compare.pageTitle'));
 
   const isBroken = isApiError(error) && error.status !== undefined && error.status < 500;
   if (token === null || isBroken)
     return (
       <>
-        <h1 className="text-xl mb-4">{texts('compare.pageTitle')}</h1>
+        <h1 className="text-xl mb-4">{t('compare.pageTitle')}</h1>
         <div className={WAITING}>{token === null ? <NoLink /> : <BrokenLink />}</div>
       </>
     );
   if (token === undefined)
     return (
       <>
-        <h1 className="text-xl mb-4">{texts('compare.pageTitle')}</h1>
+        <h1 className="text-xl mb-4">{t('compare.pageTitle')}</h1>
         <Skeleton className={WAITING} />
       </>
     );
@@ -53,13 +54,13 @@ export function ComparePage() {
 
 /** The address without what a link adds to it: typed, or from the history. */
 function NoLink() {
-  const texts = useTexts('parent');
-  const app = useTexts('app');
+  const { t } = useTranslation('parent');
+  const { t: app } = useTranslation('app');
   return (
     <StatePanel
       icon={<MailOpen size={32} />}
-      title={texts('compare.noLink')}
-      hint={texts('compare.noLinkHint')}
+      title={t('compare.noLink')}
+      hint={t('compare.noLinkHint')}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <ActionLink to="/crm/hire-tutor">{app('nav.hireTutor')}</ActionLink>
@@ -73,14 +74,14 @@ function NoLink() {
 }
 
 function BrokenLink() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const phone = useOurPhone();
   return (
     <StatePanel
       alert
       icon={<Link2Off size={32} />}
-      title={texts('compare.invalid')}
-      hint={<CallText text={texts('compare.invalidHint', { phone })} />}
+      title={t('compare.invalid')}
+      hint={<CallText text={t('compare.invalidHint', { phone })} />}
     />
   );
 }
@@ -92,7 +93,7 @@ interface ComparisonProps {
 }
 
 function ComparisonView({ comparison: data, token, onChange }: ComparisonProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const format = useFormat();
   const showToast = useToast();
   const { api } = useSession();
@@ -100,27 +101,27 @@ function ComparisonView({ comparison: data, token, onChange }: ComparisonProps) 
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h1 className="text-xl">{texts('compare.pageTitle')}</h1>
+        <h1 className="text-xl">{t('compare.pageTitle')}</h1>
         <p className="text-muted">
-          {texts('compare.lead', {
+          {t('compare.lead', {
             class: `${data.class_name}, ${data.category_name}`,
             area: `${data.location_name}, ${data.city_name}`,
           })}
         </p>
         <p>
-          {texts('requests.no', { no: data.request_no })} · {texts('compare.offer')}:{' '}
+          {t('requests.no', { no: data.request_no })} · {t('compare.offer')}:{' '}
           <strong>{format.money(data.actual_salary)}</strong>
         </p>
       </div>
       <div role="status">
         {hasChosen && data.tuition === null && (
           <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
-            {texts('compare.thanks')}
+            {t('compare.thanks')}
           </Alert>
         )}
         {data.tuition && (
           <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
-            {texts(`compare.${data.tuition.state}`, { name: data.tuition.tutor_name })}
+            {t(`compare.${data.tuition.state}`, { name: data.tuition.tutor_name })}
           </Alert>
         )}
       </div>
@@ -134,11 +135,11 @@ function ComparisonView({ comparison: data, token, onChange }: ComparisonProps) 
           const body = { token, application_id, ...(reason && { reason }) };
           onChange(await api.call('chooseByLink', { body }));
           setChosen(true);
-          showToast(texts('compare.thanks'), 'success');
+          showToast(t('compare.thanks'), 'success');
         }}
       />
       <p className="text-muted text-sm">
-        {texts('compare.expires', { date: format.date(data.expires_at) })}
+        {t('compare.expires', { date: format.date(data.expires_at) })}
       </p>
     </div>
   );

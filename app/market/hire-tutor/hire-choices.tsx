@@ -1,4 +1,5 @@
 import { Baby, GraduationCap, Users, Video } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import {
   HIRE_COACH_PATH,
@@ -6,7 +7,6 @@ import {
   ONLINE_LESSONS_PATH,
 } from '#app/ground/links/parent-paths.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const CHOICES = [
   ['tutor', HIRE_TUTOR_PATH, GraduationCap],
@@ -17,7 +17,7 @@ const CHOICES = [
 
 /** The ways to somebody who teaches. */
 export function HireChoices() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   return (
     <ul className="grid grid-cols-1 cq-md:grid-cols-2 gap-4">
       {CHOICES.map(([name, to, Icon]) => (
@@ -25,10 +25,10 @@ export function HireChoices() {
           <Icon aria-hidden="true" size={32} className="text-brand" />
           <h2 className="text-lg">
             <Link to={to} className="covers-card">
-              {texts(`hire.${name}`)}
+              {t(`hire.${name}`)}
             </Link>
           </h2>
-          <p className="text-muted">{texts(`hire.${name}Hint`)}</p>
+          <p className="text-muted">{t(`hire.${name}Hint`)}</p>
         </Card>
       ))}
     </ul>

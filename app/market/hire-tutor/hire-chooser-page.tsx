@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { PageHead } from '#app/ground/page/page-head.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { HireChoices } from './hire-choices.tsx';
 
 export function HireChooserPage() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   return (
     <>
-      <PageHead title={texts('hire.title')} />
+      <PageHead title={t('hire.title')} />
       <HireChoices />
     </>
   );

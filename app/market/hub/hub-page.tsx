@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { readSession, writeSession } from '#app/ground/preferences/session-store.ts';
 import { CodeLink } from '#app/market/list/code-link.tsx';
@@ -6,7 +7,6 @@ import { useListPage } from '#app/market/list/use-list-page.ts';
 import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { readHubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';
 import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import * as controls from '#widgets/tutor-hub/hub-controls.ts';
 import { lateControls } from '#widgets/tutor-hub/late-controls.ts';
@@ -18,7 +18,7 @@ lateControls.bring(controls);
 const COMPARED = 'compared-tutors';
 
 export function HubPage() {
-  const texts = useTexts('hub');
+  const { t } = useTranslation('hub');
   const compared = useMemo(readCompared, []);
   const { open, ...list } = useListPage({
     name: 'tutors',
@@ -30,13 +30,13 @@ export function HubPage() {
   const known = useFirstAnswer('listTutors', {
     query: { ...filter, page: 1, per_page: PAGE_SIZE },
   });
-  usePageTitle(texts('title'), { description: texts('lead'), search: writeHubFilter(filter) });
+  usePageTitle(t('title'), { description: t('lead'), search: writeHubFilter(filter) });
 
   return (
     <>
       <div className="flex flex-col gap-1 mb-4">
-        <h1 className="text-xl">{texts('title')}</h1>
-        <p className="text-muted">{texts('lead')}</p>
+        <h1 className="text-xl">{t('title')}</h1>
+        <p className="text-muted">{t('lead')}</p>
       </div>
       <TutorHub
         {...list}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { useBackInApp } from '#app/ground/links/use-back-in-app.ts';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
@@ -7,7 +8,6 @@ import { forgetActionPage, rememberActionPage } from '#app/ground/preferences/co
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import { ShareButton } from '#widgets/job-detail/share-button.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
@@ -19,9 +19,9 @@ const LINK = 'inline-flex items-center gap-2 min-h-[44px] font-semibold text-bra
 
 /** One tutor of the hub; from here a guardian asks for this very tutor. */
 export function HubTutorPage() {
-  const texts = useTexts('tutorProfile');
-  const hub = useTexts('hub');
-  const job = useTexts('job');
+  const { t } = useTranslation('tutorProfile');
+  const { t: hub } = useTranslation('hub');
+  const { t: job } = useTranslation('job');
   const { tutorId = '' } = useParams();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -47,12 +47,12 @@ export function HubTutorPage() {
       initialChoice={choice}
       signInLink={
         <Link to="/auth/signin" className={LINK} onClick={() => rememberActionPage(pathname)}>
-          {texts('reviews.signIn')}
+          {t('reviews.signIn')}
         </Link>
       }
       listLink={
         <Link to="/hub" className={LINK}>
-          {texts('profile.others')}
+          {t('profile.others')}
         </Link>
       }
       askForReport={(report) => (

@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { Carousel, type CarouselFrame } from '#app/ground/list/carousel.tsx';
 import { useOpeningCards } from '#app/market/list/use-opening-cards.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /**
  * Tutors who fit what the guardian looks for, at the end of a screen: it comes after the rest and moves
  * nothing. Source: docs/requirements/dashboards/parent-area.md, "Recommended for you".
  */
 export function RecommendedTutors() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const response = useApi('listRecommendedTutors', {}, { keepsLast: true });
   const { card, listeners } = useOpeningCards();
   return (
@@ -17,12 +17,10 @@ export function RecommendedTutors() {
       {({ data }) =>
         data.length > 0 && (
           <div {...listeners}>
-            <Carousel title={texts('recommended.title')} frame={Part}>
+            <Carousel title={t('recommended.title')} frame={Part}>
               {data.map(({ tutor, teaches, place }) => (
                 <li key={tutor.id} className="flex flex-col gap-1">
-                  <p className="text-sm text-muted">
-                    {texts('recommended.fit', { teaches, place })}
-                  </p>
+                  <p className="text-sm text-muted">{t('recommended.fit', { teaches, place })}</p>
                   {card(tutor)}
                 </li>
               ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { ProfileSkeleton } from '#widgets/tutor-profile/profile-skeleton.tsx';
 import { ProfileView } from '#widgets/tutor-profile/profile-view.tsx';
@@ -18,9 +18,9 @@ interface TaughtTutorProps {
 
 /** A tutor outside the hub, for a guardian who is or was taught: to read of, and to review. */
 export function TaughtTutor({ tutorId, missing }: TaughtTutorProps) {
-  const texts = useTexts('tutorProfile');
-  const parent = useTexts('parent');
-  const hub = useTexts('hub');
+  const { t } = useTranslation('tutorProfile');
+  const { t: parent } = useTranslation('parent');
+  const { t: hub } = useTranslation('hub');
   const { data, error, refresh } = useApi('getTaughtTutor', { params: { tutorId } });
   usePageTitle(data?.user.name ?? hub('title'), { isFound: !error });
   if (data)
@@ -33,7 +33,7 @@ export function TaughtTutor({ tutorId, missing }: TaughtTutorProps) {
           </Card>
         }
         reviews={
-          <Section title={texts('reviews.title')}>
+          <Section title={t('reviews.title')}>
             <OwnReviews tutorId={data.tutorid} />
           </Section>
         }

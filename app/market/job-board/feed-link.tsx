@@ -1,11 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import type { JobFilter } from '#core/market/filters/job-filter.ts';
 import { writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { boardFeedPath } from '#core/market/jobs/board-feed-path.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /** The list as it is filtered, for readers of feeds. */
 export function FeedLink({ filter }: { filter: JobFilter }) {
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   const search = writeJobFilter(filter);
   search.set('lang', useLang());
   return (
@@ -15,7 +16,7 @@ export function FeedLink({ filter }: { filter: JobFilter }) {
         type="application/rss+xml"
         className="inline-flex items-center min-h-[44px] text-muted hover:underline"
       >
-        {texts('feedOfList')}
+        {t('feedOfList')}
       </a>
     </p>
   );

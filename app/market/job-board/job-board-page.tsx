@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lateExtra } from '#app/ground/late/late-extra.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { CodeLink } from '#app/market/list/code-link.tsx';
@@ -7,7 +8,6 @@ import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
 import * as controls from '#widgets/job-board/board-controls.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
@@ -30,7 +30,7 @@ export const JobBoardPage = () => <Board isPart={false} />;
 export const JobBoardPart = () => <Board isPart />;
 
 function Board({ isPart }: { isPart: boolean }) {
-  const texts = useTexts('board');
+  const { t } = useTranslation('board');
   const { viewer } = useEnvironment();
   const { open, ...list } = useListPage({
     name: 'pages',
@@ -40,7 +40,7 @@ function Board({ isPart }: { isPart: boolean }) {
   });
   const { filter } = list;
   const known = useFirstAnswer('listJobs', { query: { ...filter, page: 1, per_page: PAGE_SIZE } });
-  usePageTitle(texts('title'), { search: writeJobFilter(filter) });
+  usePageTitle(t('title'), { search: writeJobFilter(filter) });
 
   // The next screen is nearly always a job; on a bad connection it should be there already.
   useEffect(() => {
@@ -52,9 +52,9 @@ function Board({ isPart }: { isPart: boolean }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 min-h-[36px] mb-3">
         {isPart ? (
-          <h2 className="text-lg">{texts('title')}</h2>
+          <h2 className="text-lg">{t('title')}</h2>
         ) : (
-          <h1 className="text-xl">{texts('title')}</h1>
+          <h1 className="text-xl">{t('title')}</h1>
         )}
         {viewer?.type === 'tutor' && <OwnTools filter={filter} onFilter={list.onFilterChange} />}
       </div>

@@ -1,5 +1,6 @@
 import { UserRoundCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import {
   isFiltered,
@@ -11,7 +12,6 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface JobsForMeProps {
@@ -22,7 +22,7 @@ interface JobsForMeProps {
 
 /** One press filters the board by the tutor's own profile. It stands beside the title of the board. */
 export function JobsForMe({ onFilter, children }: JobsForMeProps) {
-  const texts = useTexts('ownBoard');
+  const { t } = useTranslation('ownBoard');
   const showToast = useToast();
   const { api } = useEnvironment();
   const { run, isBusy } = useToastedMutation();
@@ -35,8 +35,8 @@ export function JobsForMe({ onFilter, children }: JobsForMeProps) {
       setEmpty(!isFiltered(filter));
       if (!isFiltered(filter)) return;
       onFilter(filter);
-      if (left_out.includes('subjects')) showToast(texts('forMe.withoutSubjects'));
-      else if (left_out.includes('location_id')) showToast(texts('forMe.withoutAreas'));
+      if (left_out.includes('subjects')) showToast(t('forMe.withoutSubjects'));
+      else if (left_out.includes('location_id')) showToast(t('forMe.withoutAreas'));
     });
 
   return (
@@ -49,15 +49,15 @@ export function JobsForMe({ onFilter, children }: JobsForMeProps) {
           isBusy={isBusy}
           onClick={() => void ask()}
         >
-          {texts('forMe.button')}
+          {t('forMe.button')}
         </Button>
         {children}
       </div>
       {isEmpty && (
         <Alert tone="info" role="status" className="w-full">
-          {texts('forMe.empty')}{' '}
+          {t('forMe.empty')}{' '}
           <Link to="/tutor/profile/update/tutoring" className="font-semibold underline">
-            {texts('forMe.toProfile')}
+            {t('forMe.toProfile')}
           </Link>
         </Alert>
       )}

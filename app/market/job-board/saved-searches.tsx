@@ -1,5 +1,6 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SavedSearchList } from '#app/market/own-jobs/saved-search-list.tsx';
 import { SearchNameForm } from '#app/market/own-jobs/search-name-form.tsx';
 import { isFiltered, type JobFilter } from '#core/market/filters/job-filter.ts';
@@ -8,7 +9,6 @@ import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useFilterTexts } from '#widgets/job-board/use-filter-texts.ts';
 
@@ -17,7 +17,7 @@ import { useFilterTexts } from '#widgets/job-board/use-filter-texts.ts';
  * and saved ones opened.
  */
 export function SavedSearches({ filter }: { filter: JobFilter }) {
-  const texts = useTexts('ownBoard');
+  const { t } = useTranslation('ownBoard');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -26,19 +26,19 @@ export function SavedSearches({ filter }: { filter: JobFilter }) {
       <Button
         look="secondary"
         className="px-3 no-print"
-        aria-label={texts('saved.title')}
+        aria-label={t('saved.title')}
         icon={<BookmarkPlus aria-hidden="true" size={18} />}
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Dialog title={texts('saved.title')} onClose={close}>
+        <Dialog title={t('saved.title')} onClose={close}>
           <div className="flex flex-col gap-4">
             {isFiltered(filter) ? (
               <SaveSearch filter={filter} />
             ) : (
-              <p className="text-muted">{texts('saved.chooseFirst')}</p>
+              <p className="text-muted">{t('saved.chooseFirst')}</p>
             )}
-            <SavedSearchList onOpen={close} empty={<p>{texts('saved.empty')}</p>} />
+            <SavedSearchList onOpen={close} empty={<p>{t('saved.empty')}</p>} />
           </div>
         </Dialog>
       )}

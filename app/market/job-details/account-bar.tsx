@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { TermsLink } from '#app/ground/links/terms-link.tsx';
 import type { Job } from '#core/market/api/job.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 
 interface AccountBarProps {
@@ -16,9 +18,9 @@ interface AccountBarProps {
  * account, others the salary. Source: docs/requirements/market/job-detail-and-apply.md, "Page".
  */
 export function AccountBar({ job, applyButton, onApply }: AccountBarProps) {
-  const texts = useTexts('job');
-  const applying = useTexts('applying');
-  const brandName = useBrandName();
+  const { t } = useTranslation('job');
+  const { t: applying } = useTranslation('applying');
+  const brand = useBrandName();
   const format = useFormat();
   const { viewer } = useEnvironment();
   const [isShown, setShown] = useState(false);
@@ -34,24 +36,23 @@ export function AccountBar({ job, applyButton, onApply }: AccountBarProps) {
   }, [applyButton]);
 
   if (!isShown) return null;
-  const notice = applying('accountNotice', { brand: brandName });
-  const [before = '', link = '', after = ''] = notice.split(/<\/?terms>/);
   return (
     <div className="account-bar no-print md:hidden flex flex-col gap-2 px-4 py-3 bg-paper border-t border-line shadow">
       {viewer ? (
         <p className="tabular font-semibold text-brand">
-          {texts('salary', { money: format.money(job.actual_salary) })}
+          {t('salary', { money: format.money(job.actual_salary) })}
         </p>
       ) : (
         <p className="text-xs">
-          {before}
-          <a href="/terms-conditions" className="text-brand underline">
-            {link}
-          </a>
-          {after}
+          <Trans
+            t={applying}
+            i18nKey="accountNotice"
+            values={{ brand }}
+            components={{ terms: <TermsLink /> }}
+          />
         </p>
       )}
-      <Button onClick={onApply}>{texts('apply')}</Button>
+      <Button onClick={onApply}>{t('apply')}</Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useParams } from 'react-router';
 import { useBackInApp } from '#app/ground/links/use-back-in-app.ts';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
@@ -9,7 +10,7 @@ import { AskForPush } from '#app/notify/push/ask-for-push.tsx';
 import type { Job } from '#core/market/api/job.ts';
 import { readJobId } from '#core/market/jobs/read-job-id.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { AccountBar } from './account-bar.tsx';
 import { AreaMap } from './area-map.tsx';
@@ -27,8 +28,8 @@ const titleOf = ({ location, city }: Job, need: string) =>
 
 /** The nested route shows what the tutor of the job has besides. */
 export function JobDetailsPage() {
-  const texts = useTexts('job');
-  const board = useTexts('board');
+  const { t } = useTranslation('job');
+  const { t: board } = useTranslation('board');
   const { jobId: written = '' } = useParams();
   const jobId = readJobId(written);
   const format = useFormat();
@@ -39,8 +40,8 @@ export function JobDetailsPage() {
   const { data, error } = useApi('getJob', jobId ? { params: { jobId } } : null, {
     keepsLast: true,
   });
-  const name = `${texts('jobId')} ${jobId ? format.id(jobId) : ''}`;
-  usePageTitle(data ? titleOf(data, texts('needTutor', { class: data.iclass.class_name })) : name, {
+  const name = `${t('jobId')} ${jobId ? format.id(jobId) : ''}`;
+  usePageTitle(data ? titleOf(data, t('needTutor', { class: data.iclass.class_name })) : name, {
     description:
       data &&
       [

@@ -1,11 +1,11 @@
 import { Flag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { writeContactAbout } from '#core/site/contact/contact-about.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** The link for readers of a job that says something that should not be there. */
 export function ReportLink({ jobId }: { jobId: number }) {
-  const texts = useTexts('applying');
+  const { t } = useTranslation('applying');
   return (
     <p className="-my-2 no-print">
       <Link
@@ -13,7 +13,7 @@ export function ReportLink({ jobId }: { jobId: number }) {
         className="inline-flex items-center gap-2 min-h-[44px] text-sm text-muted hover:text-brand hover:underline"
       >
         <Flag aria-hidden="true" size={16} />
-        {texts('report')}
+        {t('report')}
       </Link>
     </p>
   );

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface CodeLinkProps {
   list: 'job-board' | 'tutor-hub';
@@ -9,13 +9,13 @@ interface CodeLinkProps {
 
 /** The link to the configurator, with the list as it is filtered. */
 export function CodeLink({ list, search }: CodeLinkProps) {
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   return (
     <Link
       to={`/partners/configure?${new URLSearchParams([['list', list], ...search])}`}
       className="inline-flex items-center min-h-[44px] text-sm text-muted hover:underline"
     >
-      {texts('codeForList')}
+      {t('codeForList')}
     </Link>
   );
 }

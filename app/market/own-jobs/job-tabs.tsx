@@ -1,18 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { LinkTabs } from '#app/ground/links/link-tabs.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export function JobTabs() {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   return (
     <>
-      <h1 className="text-xl mb-2">{texts('menu.jobs')}</h1>
+      <h1 className="text-xl mb-2">{t('menu.jobs')}</h1>
       <LinkTabs
-        label={texts('menu.jobs')}
+        label={t('menu.jobs')}
         tabs={[
-          { to: '/tutor/job-board/available-jobs', text: texts('menu.availableJobs') },
-          { to: '/tutor/job-board/saved-jobs', text: texts('menu.savedJobs') },
-          { to: '/tutor/job-board/saved-searches', text: texts('menu.savedSearches') },
-          { to: '/tutor/job-board', text: texts('menu.jobBoard'), isExact: true },
+          { to: '/tutor/job-board/available-jobs', text: t('menu.availableJobs') },
+          { to: '/tutor/job-board/saved-jobs', text: t('menu.savedJobs') },
+          { to: '/tutor/job-board/saved-searches', text: t('menu.savedSearches') },
+          { to: '/tutor/job-board', text: t('menu.jobBoard'), isExact: true },
         ]}
       />
     </>

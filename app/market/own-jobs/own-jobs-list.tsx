@@ -1,8 +1,9 @@
 import { Inbox } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { JobGrid } from '#app/market/list/job-grid.tsx';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { JobGridSkeleton } from '#widgets/job/job-grid-skeleton.tsx';
@@ -15,8 +16,8 @@ interface OwnJobsListProps {
 
 /** The tutor's own lists, a page at a time. */
 export function OwnJobsList({ from, emptyText, errorText }: OwnJobsListProps) {
-  const texts = useTexts('tutor');
-  const board = useTexts('board');
+  const { t } = useTranslation('tutor');
+  const { t: board } = useTranslation('board');
   const format = useFormat();
   const { response, page, onPage } = usePagedApi(from, (page) => ({ query: { page } }));
   const total = response.data?.total ?? 0;
@@ -32,7 +33,7 @@ export function OwnJobsList({ from, emptyText, errorText }: OwnJobsListProps) {
         <StatePanel
           icon={<Inbox size={32} />}
           title={emptyText}
-          action={<ActionLink to="/job-board">{texts('ownJobs.toBoard')}</ActionLink>}
+          action={<ActionLink to="/job-board">{t('ownJobs.toBoard')}</ActionLink>}
         />
       }
     >

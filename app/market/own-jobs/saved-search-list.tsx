@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SavedSearch } from '#core/market/api/saved-searches.ts';
 import { useApi } from '#ui/api/use-api.ts';
@@ -7,7 +8,6 @@ import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { SearchNameForm } from './search-name-form.tsx';
 
@@ -19,14 +19,14 @@ interface SavedSearchListProps {
 
 /** Lists the tutor's saved searches: opened, renamed, removed. */
 export function SavedSearchList({ onOpen, empty }: SavedSearchListProps) {
-  const texts = useTexts('ownBoard');
+  const { t } = useTranslation('ownBoard');
   const response = useApi('listSavedSearches', {}, { keepsLast: true });
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-muted">{texts('saved.notice')}</p>
+      <p className="text-sm text-muted">{t('saved.notice')}</p>
       <AsyncView response={response} isEmpty={({ data }) => data.length === 0} empty={empty}>
         {({ data }) => (
-          <ul aria-label={texts('saved.title')} className="flex flex-col">
+          <ul aria-label={t('saved.title')} className="flex flex-col">
             {data.map((search) => (
               <SavedSearchRow
                 key={search.id}
@@ -49,7 +49,7 @@ interface RowProps {
 }
 
 function SavedSearchRow({ search, onOpen, onChanged }: RowProps) {
-  const texts = useTexts('ownBoard');
+  const { t } = useTranslation('ownBoard');
   const showToast = useToast();
   const { api } = useEnvironment();
   const { run, isBusy } = useToastedMutation();
@@ -85,21 +85,21 @@ function SavedSearchRow({ search, onOpen, onChanged }: RowProps) {
           <Button
             look="quiet"
             className="px-3"
-            aria-label={texts('saved.rename', { name })}
+            aria-label={t('saved.rename', { name })}
             icon={<Pencil aria-hidden="true" size={18} />}
             onClick={() => setRenaming(true)}
           />
           <Button
             look="quiet"
             className="px-3"
-            aria-label={texts('saved.remove', { name })}
+            aria-label={t('saved.remove', { name })}
             icon={<Trash2 aria-hidden="true" size={18} />}
             isBusy={isBusy}
             onClick={() => void remove()}
           />
         </div>
       )}
-      {is_outdated && <p className="text-sm text-danger">{texts('saved.outdated')}</p>}
+      {is_outdated && <p className="text-sm text-danger">{t('saved.outdated')}</p>}
     </li>
   );
 }

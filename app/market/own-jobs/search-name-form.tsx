@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { checkText } from '#core/ground/text/check-text.ts';
 import { SEARCH_NAME_MAX } from '#core/market/jobs/saved-search-limits.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface SearchNameFormProps {
   first: string;
@@ -12,12 +12,12 @@ interface SearchNameFormProps {
 
 /** The name of a search, proposed or as it is. */
 export function SearchNameForm({ first, onSave }: SearchNameFormProps) {
-  const texts = useTexts('ownBoard');
+  const { t } = useTranslation('ownBoard');
   const { values, change, submit, isBusy, errorOf, problem } = useFields(
     { name: first },
     (given) =>
       given.name.trim() === '' || checkText(given.name, SEARCH_NAME_MAX)
-        ? { name: texts('saved.nameProblem') }
+        ? { name: t('saved.nameProblem') }
         : {},
   );
   return (
@@ -30,7 +30,7 @@ export function SearchNameForm({ first, onSave }: SearchNameFormProps) {
       }}
     >
       <TextField
-        label={texts('saved.name')}
+        label={t('saved.name')}
         value={values.name}
         maxLength={SEARCH_NAME_MAX}
         autoComplete="off"
@@ -38,7 +38,7 @@ export function SearchNameForm({ first, onSave }: SearchNameFormProps) {
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <Button type="submit" className="self-start" isBusy={isBusy}>
-        {texts('saved.save')}
+        {t('saved.save')}
       </Button>
     </form>
   );

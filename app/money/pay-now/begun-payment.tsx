@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import type { Payment } from '#core/money/api/payments.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { paymentPath } from '../payment-path.ts';
 import { useMoneyText } from '../use-money-text.ts';
@@ -11,7 +12,7 @@ import { isPayPage } from './is-pay-page.ts';
 
 /** A payment that has been begun and is not decided: going on is better than paying twice. */
 export function BegunPayment({ payment }: { payment: Payment }) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const format = useFormat();
   const money = useMoneyText();
   const wayText = useWayText();
@@ -21,7 +22,7 @@ export function BegunPayment({ payment }: { payment: Payment }) {
     <Alert tone="warning" className="no-print">
       <div className="flex flex-col gap-3">
         <p>
-          {texts('pay.begun', {
+          {t('pay.begun', {
             sum: money(payment.amount_poisha),
             method: wayText.title(payment.method),
             ago: format.ago(payment.created_at, now),
@@ -29,11 +30,11 @@ export function BegunPayment({ payment }: { payment: Payment }) {
         </p>
         <p className="flex flex-wrap gap-2">
           <ActionLink to={paymentPath(payment.ref)} look="secondary">
-            {texts('pay.look')}
+            {t('pay.look')}
           </ActionLink>
           {pageUrl !== null && isPayPage(pageUrl) && (
             <ButtonLink look="secondary" href={pageUrl}>
-              {texts('pay.continue')}
+              {t('pay.continue')}
             </ButtonLink>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { chargeText } from '#app/money/receipt/charge-text.ts';
 import type { Invoice } from '#core/money/api/money.ts';
 import { COACH_DAYS, COACH_SERVICE_PERCENT } from '#core/money/fees/coach-salary.ts';
@@ -7,7 +8,7 @@ import {
   type LineName,
   type Used,
 } from '#core/money/words/invoice-lines.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useMoneyText } from '../use-money-text.ts';
 
 interface InvoiceItemsProps {
@@ -17,7 +18,7 @@ interface InvoiceItemsProps {
 
 /** Shows what is asked for, what is taken off, and what is left to be paid. */
 export function InvoiceItems({ invoice, used }: InvoiceItemsProps) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const format = useFormat();
   const money = useMoneyText();
   const { charge, coach } = invoice;
@@ -25,23 +26,23 @@ export function InvoiceItems({ invoice, used }: InvoiceItemsProps) {
 
   const nameOf = (name: LineName): string => {
     if (isCoachLine(name))
-      return texts(`coach.line.${name}`, {
+      return t(`coach.line.${name}`, {
         hours: format.number(coach?.hours ?? 0),
         days: format.number(coach?.days ?? 0),
         all: format.number(COACH_DAYS),
         percent: format.number(COACH_SERVICE_PERCENT),
       });
-    if (name === 'reduced') return texts('reduced');
+    if (name === 'reduced') return t('reduced');
     if (name === 'alreadyPaid' || name === 'promoCode' || name === 'fromBalance')
-      return texts(`pay.${name}`);
-    return texts(`kind.${name}`);
+      return t(`pay.${name}`);
+    return t(`kind.${name}`);
   };
   return (
     <table className="invoice-items">
       <thead className="text-muted text-sm">
         <tr className="border-b border-line">
-          <th scope="col">{texts('pay.item')}</th>
-          <th scope="col">{texts('pay.amount')}</th>
+          <th scope="col">{t('pay.item')}</th>
+          <th scope="col">{t('pay.amount')}</th>
         </tr>
       </thead>
       <tbody>
@@ -53,9 +54,7 @@ export function InvoiceItems({ invoice, used }: InvoiceItemsProps) {
                 <span className="block text-muted text-sm break-words">{invoice.about}</span>
               )}
               {name === invoice.kind && charge && (
-                <span className="block text-muted text-sm">
-                  {chargeText(charge, texts, format)}
-                </span>
+                <span className="block text-muted text-sm">{chargeText(charge, t, format)}</span>
               )}
             </td>
             <td className="tabular whitespace-nowrap">
@@ -66,7 +65,7 @@ export function InvoiceItems({ invoice, used }: InvoiceItemsProps) {
       </tbody>
       <tfoot className="text-lg font-semibold">
         <tr>
-          <th scope="row">{texts('pay.total')}</th>
+          <th scope="row">{t('pay.total')}</th>
           <td className="tabular whitespace-nowrap">{money(left)}</td>
         </tr>
       </tfoot>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useOurPhone } from '#app/ground/links/call-text.tsx';
 import { brand } from '#core/ground/brand.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
@@ -5,7 +6,8 @@ import type { InvoiceAnswer } from '#core/money/api/payments.ts';
 import type { Used } from '#core/money/words/invoice-lines.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { InvoiceItems } from './invoice-items.tsx';
@@ -17,7 +19,7 @@ interface InvoiceSheetProps {
 
 /** The invoice on the screen, as it will be printed. */
 export function InvoiceSheet({ answer: { invoice, bill_to: payer }, used }: InvoiceSheetProps) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const format = useFormat();
   const lang = useLang();
   const phone = useOurPhone();
@@ -34,25 +36,25 @@ export function InvoiceSheet({ answer: { invoice, bill_to: payer }, used }: Invo
         <StatusBadge invoice={invoice} />
       </header>
       <h2 className="text-lg break-words">
-        {invoice.coach ? `${texts('kind.coach_service')} · ${invoice.number}` : invoice.number}
+        {invoice.coach ? `${t('kind.coach_service')} · ${invoice.number}` : invoice.number}
       </h2>
       <Facts
         facts={[
           [
-            texts('pay.billTo'),
+            t('pay.billTo'),
             <>
               {payer.name}
               <span className="block text-muted text-sm">
-                {texts('pay.personId', { id: payer.id })}
+                {t('pay.personId', { id: payer.id })}
               </span>
             </>,
           ],
-          [texts('coach.request'), invoice.coach?.request_no],
-          [texts('coach.name'), invoice.coach?.coach_name],
-          [texts('coach.month'), invoice.coach && monthText(lang, invoice.coach.month)],
-          [texts('issued'), format.date(invoice.issue_date)],
-          [texts('due'), format.date(invoice.due_date)],
-          [texts('paidOn'), invoice.paid_at && format.date(invoice.paid_at)],
+          [t('coach.request'), invoice.coach?.request_no],
+          [t('coach.name'), invoice.coach?.coach_name],
+          [t('coach.month'), invoice.coach && monthText(lang, invoice.coach.month)],
+          [t('issued'), format.date(invoice.issue_date)],
+          [t('due'), format.date(invoice.due_date)],
+          [t('paidOn'), invoice.paid_at && format.date(invoice.paid_at)],
         ]}
       />
       <InvoiceItems invoice={invoice} used={used} />

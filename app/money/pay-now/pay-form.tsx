@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PolicyField } from '#app/money/proof/policy-field.tsx';
 import type { Invoice } from '#core/money/api/money.ts';
 import type { GatewayMethod } from '#core/money/providers/providers.ts';
@@ -6,7 +7,6 @@ import type { Used } from '#core/money/words/invoice-lines.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 import type { PromoCode } from './use-promo-code.ts';
 import { useStartPayment } from './use-start-payment.ts';
@@ -22,7 +22,7 @@ interface PayFormProps {
 
 /** Paying through a service: by whose rules, and the button that does it. */
 export function PayForm({ invoice, method, promo, used, onPaid }: PayFormProps) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const money = useMoneyText();
   const [hasAccepted, setAccepted] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -43,10 +43,10 @@ export function PayForm({ invoice, method, promo, used, onPaid }: PayFormProps) 
     });
   };
   const sendText = () => {
-    if (left > 0) return texts('pay.send', { sum: money(left) });
+    if (left > 0) return t('pay.send', { sum: money(left) });
     return balancePoisha > 0
-      ? texts('pay.sendFromBalance', { sum: money(balancePoisha) })
-      : texts('pay.sendByPromo');
+      ? t('pay.sendFromBalance', { sum: money(balancePoisha) })
+      : t('pay.sendByPromo');
   };
 
   return (
@@ -59,7 +59,7 @@ export function PayForm({ invoice, method, promo, used, onPaid }: PayFormProps) 
       <Alert role="alert">{message}</Alert>
       <SentEarlier once={once} isBusy={isBusy} onSend={send} />
       <Button type="submit" isBusy={isBusy} className="w-full">
-        {isBusy ? texts('pay.sending') : sendText()}
+        {isBusy ? t('pay.sending') : sendText()}
       </Button>
     </form>
   );

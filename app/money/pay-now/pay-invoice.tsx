@@ -1,12 +1,14 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import type { InvoiceAnswer } from '#core/money/api/payments.ts';
 import { providerName } from '#core/money/providers/providers.ts';
 import { fromBalance } from '#core/money/words/invoice-lines.ts';
 import { isUndecided } from '#core/money/words/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { LateProofNotice } from '../proof/late-proof.tsx';
 import { ReceiptButtons } from '../receipt/receipt-button.tsx';
 import { useMoneyText } from '../use-money-text.ts';
@@ -23,7 +25,7 @@ interface PayInvoiceProps {
 
 /** The invoice, and below it what can be done about it. */
 export function PayInvoice({ answer, base }: PayInvoiceProps) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const format = useFormat();
   const lang = useLang();
   const money = useMoneyText();
@@ -41,21 +43,21 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
   const held = payments.find(({ state }) => state === 'held');
   const hasWay = methods.length > 0 || manual !== null;
   const settled = invoice.paid_at
-    ? texts('pay.paidOn', { date: format.date(invoice.paid_at) })
-    : texts('pay.nothingDue');
+    ? t('pay.paidOn', { date: format.date(invoice.paid_at) })
+    : t('pay.nothingDue');
   return (
     <>
       <div role="status" className="no-print">
         {isPaidByBalance && (
           <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
-            {texts(promo.offer ? 'pay.promoPaid' : 'pay.balancePaid')}
+            {t(promo.offer ? 'pay.promoPaid' : 'pay.balancePaid')}
           </Alert>
         )}
       </div>
       {isUnpaid && proof && <LateProofNotice proof={proof} />}
       {isUnpaid && held && (
         <Alert tone="warning" className="no-print">
-          {texts('result.heldHint', {
+          {t('result.heldHint', {
             service: providerName(held.method, lang),
             sum: money(held.amount_poisha),
           })}
@@ -70,13 +72,13 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
           </Alert>
           <ReceiptButtons refs={invoice.receipts} />
           <ActionLink to={`${base}/invoice`} look="secondary">
-            {texts('pay.back')}
+            {t('pay.back')}
           </ActionLink>
         </div>
       )}
       {isUnpaid && !held && !hasWay && (
         <Alert tone="warning" className="no-print">
-          {texts('pay.noWay')}
+          {t('pay.noWay')}
         </Alert>
       )}
       {isUnpaid && !held && hasWay && (

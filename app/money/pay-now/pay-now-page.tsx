@@ -1,11 +1,11 @@
 import { ArrowLeft, FileX2, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useMoneySide } from '../use-money-side.ts';
 import { PayInvoice } from './pay-invoice.tsx';
@@ -18,13 +18,13 @@ export function PayNowPage() {
 }
 
 function OneInvoice({ id }: { id: number }) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const { base } = useMoneySide();
   const response = useLiveApi('getInvoice', { params: { id } });
   const { error } = response;
   // A number that is none is no invoice either.
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
-  usePageTitle(texts('pay.title'));
+  usePageTitle(t('pay.title'));
   return (
     <div className="max-w-[720px] mx-auto flex flex-col gap-4">
       <div className="no-print flex flex-wrap items-center justify-between gap-2">
@@ -33,7 +33,7 @@ function OneInvoice({ id }: { id: number }) {
           className="inline-flex items-center gap-1 min-h-[44px] text-brand hover:underline"
         >
           <ArrowLeft aria-hidden="true" size={18} />
-          {texts('pay.back')}
+          {t('pay.back')}
         </Link>
         {response.data && (
           <Button
@@ -41,13 +41,13 @@ function OneInvoice({ id }: { id: number }) {
             icon={<Printer aria-hidden="true" size={18} />}
             onClick={() => window.print()}
           >
-            {texts('pay.print')}
+            {t('pay.print')}
           </Button>
         )}
       </div>
-      <h1 className="text-xl no-print">{texts('pay.title')}</h1>
+      <h1 className="text-xl no-print">{t('pay.title')}</h1>
       {isMissing ? (
-        <StatePanel icon={<FileX2 size={32} />} title={texts('pay.missing')} />
+        <StatePanel icon={<FileX2 size={32} />} title={t('pay.missing')} />
       ) : (
         <AsyncView response={response}>
           {(answer) => <PayInvoice answer={answer} base={base} />}

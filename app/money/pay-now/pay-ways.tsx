@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { InvoiceAnswer } from '#core/money/api/payments.ts';
 import type { Used } from '#core/money/words/invoice-lines.ts';
 import type { PaymentMethod } from '#core/money/words/money-words.ts';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceCards } from '#ui/field/choice-cards.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LateProofForm } from '../proof/late-proof.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 import { useWayText } from '../use-way-text.ts';
@@ -25,7 +25,7 @@ interface PayWaysProps {
 
 /** Shows how to pay an unpaid invoice: through a service, or by sending to one of our numbers. */
 export function PayWays({ answer, promo, used, usesBalance, onUseBalance, onPaid }: PayWaysProps) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const money = useMoneyText();
   const wayText = useWayText();
   const { invoice, methods, balance_poisha: balance, manual, proof } = answer;
@@ -50,16 +50,16 @@ export function PayWays({ answer, promo, used, usesBalance, onUseBalance, onPaid
       {balance > 0 && way !== 'manual' && (
         <div>
           <CheckboxField
-            label={texts('pay.useBalance', { sum: money(balance) })}
+            label={t('pay.useBalance', { sum: money(balance) })}
             checked={usesBalance}
             onChange={onUseBalance}
           />
-          {usesBalance && <p className="text-muted text-sm">{texts('pay.useBalanceHint')}</p>}
+          {usesBalance && <p className="text-muted text-sm">{t('pay.useBalanceHint')}</p>}
         </div>
       )}
       {left > 0 && (
         <ChoiceCards<PaymentMethod>
-          legend={texts('pay.how')}
+          legend={t('pay.how')}
           choices={ways.map((value) => ({
             value,
             title: wayText.title(value),

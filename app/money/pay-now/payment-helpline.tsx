@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { OUR_PHONE_LINK, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { brand } from '#core/ground/brand.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 
 const LINK =
@@ -9,12 +9,12 @@ const LINK =
 
 /** A person to ask before or after paying. */
 export function PaymentHelpline() {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const phone = useOurPhone();
   return (
     <div className="no-print">
-      <Section title={texts('pay.helpline')}>
-        <p className="text-muted">{texts('pay.helplineHint')}</p>
+      <Section title={t('pay.helpline')}>
+        <p className="text-muted">{t('pay.helplineHint')}</p>
         <p className="flex flex-wrap gap-x-6">
           <a href={OUR_PHONE_LINK} className={LINK}>
             <Phone aria-hidden="true" size={18} />

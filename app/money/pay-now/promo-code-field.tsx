@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 import type { PromoCode } from './use-promo-code.ts';
 
 /** A promo code: typed, checked, and then what it takes off. */
 export function PromoCodeField({ promo }: { promo: PromoCode }) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const money = useMoneyText();
   const [isEmpty, setEmpty] = useState(false);
   const { offer, typed } = promo;
@@ -24,10 +24,10 @@ export function PromoCodeField({ promo }: { promo: PromoCode }) {
           <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="min-w-0 break-words">
-                {texts('pay.promo.applied', { code: offer.code, sum: money(offer.off_poisha) })}
+                {t('pay.promo.applied', { code: offer.code, sum: money(offer.off_poisha) })}
               </p>
               <Button look="quiet" onClick={promo.remove}>
-                {texts('pay.promo.remove')}
+                {t('pay.promo.remove')}
               </Button>
             </div>
           </Alert>
@@ -36,13 +36,13 @@ export function PromoCodeField({ promo }: { promo: PromoCode }) {
       {!offer && (
         <>
           <TextField
-            label={texts('pay.promo.label')}
+            label={t('pay.promo.label')}
             value={typed}
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            error={promo.problem ?? (isEmpty ? texts('pay.promo.empty') : undefined)}
+            error={promo.problem ?? (isEmpty ? t('pay.promo.empty') : undefined)}
             onChange={(event) => {
               setEmpty(false);
               promo.type(event.currentTarget.value);
@@ -55,7 +55,7 @@ export function PromoCodeField({ promo }: { promo: PromoCode }) {
             }}
           />
           <Button look="secondary" isBusy={promo.isBusy} className="self-start" onClick={apply}>
-            {texts('pay.promo.apply')}
+            {t('pay.promo.apply')}
           </Button>
         </>
       )}

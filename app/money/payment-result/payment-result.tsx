@@ -1,9 +1,9 @@
 import { FileX2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { isUndecided } from '#core/money/words/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import type { MoneySide } from '../use-money-side.ts';
 import { EndedPayment } from './ended-payment.tsx';
@@ -17,16 +17,16 @@ interface PaymentResultProps {
 
 /** Shows what has become of a payment; it is only called paid once the server says so. */
 export function PaymentResult({ paymentRef, side }: PaymentResultProps) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const { isWatching, lookAgain, ...response } = usePaymentWatch(paymentRef);
   const { data, error } = response;
   // A reference that is none is no payment either.
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
-  if (isMissing) return <StatePanel icon={<FileX2 size={32} />} title={texts('result.missing')} />;
+  if (isMissing) return <StatePanel icon={<FileX2 size={32} />} title={t('result.missing')} />;
   return (
     <div role="status" className="flex flex-col gap-4">
       {Boolean(data && isUndecided(data.state) && error) && (
-        <Alert tone="warning">{texts('result.noLine')}</Alert>
+        <Alert tone="warning">{t('result.noLine')}</Alert>
       )}
       <AsyncView response={response}>
         {(payment) =>

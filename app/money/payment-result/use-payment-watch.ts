@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '#core/api/api-client.ts';
 import { isUndecided } from '#core/money/words/payment-states.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { usePoll } from '#ui/api/use-poll.ts';
-import { useRefreshOnReturn } from '#ui/api/use-refresh-on-return.ts';
-import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { isOfMoney } from '../is-of-money.ts';
+
+type Payment = Answer<'getPayment'>;
 
 const EVERY_MS = 3_000;
 /** Two minutes while somebody looks. */
@@ -14,24 +14,25 @@ const TIMES = 40;
 /** A payment, asked about again and again until it is decided; in a hidden page it rests. */
 export function usePaymentWatch(ref: string) {
   const answers = useAnswers();
-  const response = useApi('getPayment', { params: { ref } });
-  const { data, error, refresh, refreshIfOlder } = response;
-  const [asked, setAsked] = useState(0);
-  const isOpen = data !== undefined && isUndecided(data.state);
-  const isWatching = isOpen && asked < TIMES;
-
-  const ask = () => {
-    // What got no answer was not asked.
-    if (error === undefined) setAsked(asked + 1);
-    // Unless an answer is on its way: the service may take its time.
-    refreshIfOlder(0);
-  };
-  usePoll(ask, isWatching ? EVERY_MS : null);
-  useRefreshOnReturn(
-    useLatestCallback((ms: number) => {
-      if (isOpen) refreshIfOlder(ms);
-    }),
+  const asked = useRef(0);
+  const [isOver, setOver] = useState(false);
+  const isOpen = (payment: Payment | undefined) =>
+    payment !== undefined && isUndecided(payment.state);
+  const response = useApi(
+    'getPayment',
+    { params: { ref } },
+    {
+      refreshInterval: (payment) => (isOpen(payment) && asked.current < TIMES ? EVERY_MS : 0),
+      revalidateOnFocus: true,
+      // What got no answer was not asked.
+      onSuccess() {
+        asked.current += 1;
+        setOver(asked.current >= TIMES);
+      },
+    },
   );
+  const { data, refresh } = response;
+  const isWatching = isOpen(data) && !isOver;
 
   const isPaid = data?.state === 'paid';
   useEffect(() => {
@@ -39,7 +40,8 @@ export function usePaymentWatch(ref: string) {
   }, [isPaid, answers]);
 
   const lookAgain = () => {
-    setAsked(0);
+    asked.current = 0;
+    setOver(false);
     void refresh();
   };
   return { ...response, isWatching, lookAgain };

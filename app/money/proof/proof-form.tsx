@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { useDraft } from '#app/ground/form/use-draft.ts';
 import { useForm } from '#app/ground/form/use-form.ts';
@@ -14,7 +15,6 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { isOfMoney } from '../is-of-money.ts';
 import { useMoneyText } from '../use-money-text.ts';
@@ -39,8 +39,8 @@ const WRONG = { sender: 'senderWrong', trx: 'trxWrong', amount_poisha: 'amountWr
 
 /** Says where to send the money, and asks by which transaction it was sent. */
 export function ProofForm({ invoice, place }: ProofFormProps) {
-  const texts = useTexts('proof');
-  const moneyTexts = useTexts('money');
+  const { t } = useTranslation('proof');
+  const { t: moneyTexts } = useTranslation('money');
   const money = useMoneyText();
   const { api } = useEnvironment();
   const answers = useAnswers();
@@ -63,13 +63,13 @@ export function ProofForm({ invoice, place }: ProofFormProps) {
     wordsOf: (field) =>
       field === 'service' || field === 'accepts_policy'
         ? moneyTexts('pay.acceptFirst')
-        : texts(WRONG[field]),
+        : t(WRONG[field]),
     send: async (typed) => {
       const body = { ...typed, invoice_id: invoice.id, screenshot };
       await once.send(body, (given, idempotency_key) =>
         api.call('sendProof', { body: { ...given, idempotency_key } }),
       );
-      showToast(texts('sent'), 'success');
+      showToast(t('sent'), 'success');
       window.scrollTo({ top: 0 });
       await answers.refresh(isOfMoney);
     },
@@ -77,33 +77,33 @@ export function ProofForm({ invoice, place }: ProofFormProps) {
   const { amount_poisha: given, service } = form.values;
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void form.submit(event)}>
-      <p>{texts('steps', { sum: money(invoice.open_poisha) })}</p>
+      <p>{t('steps', { sum: money(invoice.open_poisha) })}</p>
       <PayTo to={place.to} />
-      <p>{texts('then')}</p>
+      <p>{t('then')}</p>
       <SelectField
-        label={texts('by')}
-        options={services.map((id) => ({ id, text: texts(`service.${id}`) }))}
+        label={t('by')}
+        options={services.map((id) => ({ id, text: t(`service.${id}`) }))}
         value={service}
         onChange={(next) => form.set('service', next)}
       />
       <TextField
         {...form.typed('sender')}
-        label={texts(service === 'bank' ? 'account' : 'sender')}
+        label={t(service === 'bank' ? 'account' : 'sender')}
         inputMode="tel"
         autoComplete={service === 'bank' ? 'off' : 'tel'}
         maxLength={40}
       />
       <TextField
         {...form.typed('trx')}
-        label={texts('trx')}
-        hint={texts('trxHint')}
+        label={t('trx')}
+        hint={t('trxHint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={60}
       />
       <NumberField
-        label={texts('amount')}
+        label={t('amount')}
         value={given === undefined ? undefined : toTaka(given)}
         onChange={(taka) =>
           form.set('amount_poisha', taka === undefined ? undefined : toPoisha(taka))
@@ -116,11 +116,11 @@ export function ProofForm({ invoice, place }: ProofFormProps) {
         isMissing={form.errorOf('accepts_policy') !== undefined}
         onChange={(hasAccepted) => form.set('accepts_policy', hasAccepted)}
       />
-      <p className="text-muted text-sm">{texts('hint')}</p>
+      <p className="text-muted text-sm">{t('hint')}</p>
       <FormProblem message={form.problem} />
       <SentEarlier once={once} isBusy={form.isSending} onSend={() => void form.submit()} />
       <Button type="submit" isBusy={form.isSending} className="w-full">
-        {texts(form.isSending ? 'sending' : 'send')}
+        {t(form.isSending ? 'sending' : 'send')}
       </Button>
     </form>
   );

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PictureField } from '#app/ground/files/picture-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** The screenshot of a payment that was sent by hand. */
 export function ScreenshotField(props: Omit<ComponentProps<typeof PictureField>, 'words'>) {
-  const texts = useTexts('proof');
+  const { t } = useTranslation('proof');
   const words = {
-    label: texts('screenshot'),
-    pick: texts('pick'),
-    pickOther: texts('pickOther'),
-    remove: texts('remove'),
-    preview: texts('preview'),
-    opening: texts('opening'),
+    label: t('screenshot'),
+    pick: t('pick'),
+    pickOther: t('pickOther'),
+    remove: t('remove'),
+    preview: t('preview'),
+    opening: t('opening'),
   };
   return <PictureField words={words} {...props} />;
 }

@@ -1,11 +1,11 @@
+import type { TFunction } from 'i18next';
 import type { Format } from '#core/ground/format/format.ts';
-import type { TextFunction } from '#core/ground/i18n/text-function.ts';
 import type { Invoice } from '#core/money/api/money.ts';
 
 /** Says what a platform charge is for, and how it was worked out. */
 export const chargeText = (
   charge: NonNullable<Invoice['charge']>,
-  texts: TextFunction<'money'>,
+  texts: TFunction<'money'>,
   format: Format,
 ): string =>
   texts('pay.chargeOf', {

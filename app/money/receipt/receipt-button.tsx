@@ -1,8 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { loadEngine } from '#app/ground/pdf/load-engine.ts';
 import { PdfButton } from '#app/ground/pdf/pdf-button.tsx';
 import { receiptNumber } from '#core/money/words/receipt-number.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { toReceiptContent } from './receipt-content.ts';
 
 interface ReceiptButtonProps {
@@ -13,8 +15,8 @@ interface ReceiptButtonProps {
 
 /** Source: docs/requirements/money/money.md, "Receipts". */
 export function ReceiptButton({ paymentRef, nth }: ReceiptButtonProps) {
-  const texts = useTexts('papers');
-  const money = useTexts('money');
+  const { t } = useTranslation('papers');
+  const { t: money } = useTranslation('money');
   const format = useFormat();
   const lang = useLang();
   const { api } = useEnvironment();
@@ -22,16 +24,16 @@ export function ReceiptButton({ paymentRef, nth }: ReceiptButtonProps) {
   const draw = async () => {
     const receipt = await api.call('getReceipt', { params: { ref: paymentRef } });
     const { drawReceipt } = await loadEngine(() => import('./draw-receipt.ts'));
-    return drawReceipt(toReceiptContent(receipt, { texts, money, format, lang }), lang);
+    return drawReceipt(toReceiptContent(receipt, { texts: t, money, format, lang }), lang);
   };
   return (
     <PdfButton
-      text={nth ? texts('receipt.nth', { n: format.number(nth) }) : texts('receipt.button')}
+      text={nth ? t('receipt.nth', { n: format.number(nth) }) : t('receipt.button')}
       of={number}
       look="secondary"
-      making={texts('making')}
-      failed={texts('failed')}
-      fileName={texts('receipt.fileName', { number })}
+      making={t('making')}
+      failed={t('failed')}
+      fileName={t('receipt.fileName', { number })}
       draw={draw}
     />
   );

@@ -1,20 +1,20 @@
 /** A receipt in the reader's language, as it will stand on paper. */
 
+import type { TFunction } from 'i18next';
 import { senderOf } from '#app/ground/pdf/sender.ts';
 import { brand } from '#core/ground/brand.ts';
 import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import type { Format } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import type { TextFunction } from '#core/ground/i18n/text-function.ts';
 import type { Receipt } from '#core/money/api/receipts.ts';
 import { providerName, providers } from '#core/money/providers/providers.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { chargeText } from './charge-text.ts';
 
 export interface PaperWords {
-  texts: TextFunction<'papers'>;
-  money: TextFunction<'money'>;
+  texts: TFunction<'papers'>;
+  money: TFunction<'money'>;
   format: Format;
   lang: Lang;
 }

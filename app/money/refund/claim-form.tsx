@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { readProblem } from '#app/ground/form/read-problem.ts';
@@ -11,7 +12,6 @@ import { useAnswers } from '#ui/api/use-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { isOfMoney } from '../is-of-money.ts';
 
 type ClaimValues = NumberValues & { reason: string };
@@ -26,7 +26,7 @@ interface ClaimFormProps {
 
 /** Needs the texts of the areas `settings` and `errors`. */
 export function ClaimForm({ id, sum, asksNumber }: ClaimFormProps) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const { api } = useEnvironment();
   const answers = useAnswers();
   const draft = useDraft(`refund-${id}`);
@@ -36,7 +36,7 @@ export function ClaimForm({ id, sum, asksNumber }: ClaimFormProps) {
     schema: () => import('./refund-schema.ts').then(({ claimRefundBody }) => claimRefundBody),
     defaults: { reason: '', wallet_type: 'bkash', account_number: '' },
     wordsOf: (field, issue, value) =>
-      field === 'reason' ? texts('refund.reasonWrong') : problemText(readProblem(issue, value)),
+      field === 'reason' ? t('refund.reasonWrong') : problemText(readProblem(issue, value)),
     send: async (body) => {
       await api.call('claimRefund', { params: { id }, body });
       await answers.refresh((name) => isOfMoney(name) || name === 'getRefund');
@@ -46,19 +46,19 @@ export function ClaimForm({ id, sum, asksNumber }: ClaimFormProps) {
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void form.submit(event)}>
       <TextAreaField
         {...form.typed('reason')}
-        label={texts('refund.reason')}
+        label={t('refund.reason')}
         rows={4}
         maxLength={REASON_MAX}
       />
       {asksNumber && (
         <>
-          <p>{texts('refund.askNumber')}</p>
+          <p>{t('refund.askNumber')}</p>
           <NumberFields values={form.values} set={form.set} typed={form.typed} />
         </>
       )}
       <FormProblem message={form.problem} />
       <Button type="submit" isBusy={form.isSending} className="self-start">
-        {texts('refund.claim', { money: sum })}
+        {t('refund.claim', { money: sum })}
       </Button>
     </form>
   );

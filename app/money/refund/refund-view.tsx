@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lessonNumbers } from '#app/ground/list/lesson-numbers.ts';
 import { WithTexts } from '#app/ground/texts/with-texts.tsx';
@@ -6,14 +7,15 @@ import type { RefundAnswer } from '#core/money/api/refunds.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useNow } from '#ui/now.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 import { ClaimForm } from './claim-form.tsx';
 
 /** The sum and the clock first, then the claim; what was claimed is said on top. */
 export function RefundView({ id, answer }: { id: number; answer: RefundAnswer }) {
-  const texts = useTexts('money');
+  const { t } = useTranslation('money');
   const format = useFormat();
   const lang = useLang();
   const money = useMoneyText();
@@ -27,9 +29,9 @@ export function RefundView({ id, answer }: { id: number; answer: RefundAnswer })
       {refund && (
         <Alert tone={refund.state === 'refused' ? 'warning' : 'info'} role="status">
           <span className="flex flex-col gap-1">
-            <strong>{texts(`refund.state.${refund.state}`)}</strong>
+            <strong>{t(`refund.state.${refund.state}`)}</strong>
             <span>
-              {texts(isNumberWanted ? 'refund.about.noNumber' : `refund.about.${refund.state}`, {
+              {t(isNumberWanted ? 'refund.about.noNumber' : `refund.about.${refund.state}`, {
                 money: money(refund.amount_poisha),
                 until: refund.answer_by ? momentText(refund.answer_by, lang) : '',
               })}
@@ -40,31 +42,28 @@ export function RefundView({ id, answer }: { id: number; answer: RefundAnswer })
       )}
       <Facts
         facts={[
-          [texts('refund.invoice'), answer.invoice_number],
-          [texts('jobId'), answer.job_id && format.id(answer.job_id)],
-          [texts('refund.paid'), money(answer.paid_poisha)],
-          [texts('promoOff'), answer.promo_poisha > 0 && money(answer.promo_poisha)],
-          [texts('refund.lost'), answer.lost_poisha > 0 && money(answer.lost_poisha)],
+          [t('refund.invoice'), answer.invoice_number],
+          [t('jobId'), answer.job_id && format.id(answer.job_id)],
+          [t('refund.paid'), money(answer.paid_poisha)],
+          [t('promoOff'), answer.promo_poisha > 0 && money(answer.promo_poisha)],
+          [t('refund.lost'), answer.lost_poisha > 0 && money(answer.lost_poisha)],
+          [t('refund.lessons'), t('refund.lessonsOf', lessonNumbers(answer.lessons, format))],
+          [t('refund.day'), offer.tuition_day && format.number(offer.tuition_day)],
           [
-            texts('refund.lessons'),
-            texts('refund.lessonsOf', lessonNumbers(answer.lessons, format)),
-          ],
-          [texts('refund.day'), offer.tuition_day && format.number(offer.tuition_day)],
-          [
-            texts('refund.back'),
+            t('refund.back'),
             !isOpen && offer.why_none === null && (
               <strong className="tabular">{money(offer.amount_poisha)}</strong>
             ),
           ],
         ]}
       />
-      {!isOpen && offer.why_none !== null && <p>{texts(`refund.none.${offer.why_none}`)}</p>}
+      {!isOpen && offer.why_none !== null && <p>{t(`refund.none.${offer.why_none}`)}</p>}
       {!isOpen && offer.why_none === null && (
         <>
           <p>
             {isLate || refund || offer.claim_until === null
-              ? texts('refund.late')
-              : texts('refund.inTime', { until: momentText(offer.claim_until, lang) })}
+              ? t('refund.late')
+              : t('refund.inTime', { until: momentText(offer.claim_until, lang) })}
           </p>
           <WithTexts areas={['settings', 'errors']}>
             <ClaimForm id={id} sum={money(offer.amount_poisha)} asksNumber={!answer.has_number} />
@@ -76,10 +75,10 @@ export function RefundView({ id, answer }: { id: number; answer: RefundAnswer })
           to="/tutor/settings/pay-info"
           className="self-start text-brand underline min-h-[44px]"
         >
-          {texts('refund.addNumber')}
+          {t('refund.addNumber')}
         </Link>
       )}
-      <p className="text-sm text-muted">{texts('refund.rule')}</p>
+      <p className="text-sm text-muted">{t('refund.rule')}</p>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { CalendarRange } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { loadEngine } from '#app/ground/pdf/load-engine.ts';
@@ -8,7 +9,8 @@ import type { Statement, StatementAnswer } from '#core/money/api/statements.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useNow } from '#ui/now.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
@@ -17,12 +19,12 @@ import { StatementView } from './statement-view.tsx';
 
 /** Source: docs/requirements/money/money.md, "Statements". */
 export function StatementPage() {
-  const texts = useTexts('papers');
+  const { t } = useTranslation('papers');
   const lang = useLang();
   const [params, setParams] = useSearchParams();
   const month = params.get('month') ?? undefined;
   const response = useApi('getStatement', { query: { month } }, { keepsLast: true });
-  usePageTitle(texts('statement.title'));
+  usePageTitle(t('statement.title'));
   return (
     <>
       <MoneyTabs />
@@ -31,14 +33,14 @@ export function StatementPage() {
           statement === null ? (
             <StatePanel
               icon={<CalendarRange size={32} />}
-              title={texts('statement.empty')}
-              hint={texts('statement.emptyHint')}
+              title={t('statement.empty')}
+              hint={t('statement.emptyHint')}
             />
           ) : (
             <div className="flex flex-col gap-4">
               <div className="max-w-[320px]">
                 <SelectField
-                  label={texts('statement.month')}
+                  label={t('statement.month')}
                   options={monthsWith(months, statement.month).map((id) => ({
                     id,
                     text: monthText(lang, id),
@@ -66,29 +68,29 @@ interface MonthProps {
 }
 
 function MonthOfMoney({ statement, person }: MonthProps) {
-  const texts = useTexts('papers');
+  const { t } = useTranslation('papers');
   const format = useFormat();
   const lang = useLang();
   const now = useNow();
-  const content = toStatementContent(statement, person, { texts, format, lang });
+  const content = toStatementContent(statement, person, { texts: t, format, lang });
   const draw = async () => {
     const { drawStatement } = await loadEngine(() => import('./draw-statement.ts'));
     const labels = {
-      opening: texts('statement.opening'),
-      closing: texts('statement.closing'),
-      total: texts('statement.total'),
-      made: texts('statement.made', { date: format.date(new Date(now).toISOString()) }),
+      opening: t('statement.opening'),
+      closing: t('statement.closing'),
+      total: t('statement.total'),
+      made: t('statement.made', { date: format.date(new Date(now).toISOString()) }),
     };
     return drawStatement(content, labels, lang);
   };
   return (
     <>
       <PdfButton
-        text={texts('statement.pdf')}
+        text={t('statement.pdf')}
         look="secondary"
-        making={texts('making')}
-        failed={texts('failed')}
-        fileName={texts('statement.fileName', { month: content.month })}
+        making={t('making')}
+        failed={t('failed')}
+        fileName={t('statement.fileName', { month: content.month })}
         draw={draw}
       />
       <StatementView content={content} />

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { SumTable } from '#app/ground/list/sum-table.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { StatementContent } from './statement-content.ts';
 
 /** The width from which on six columns fit beside the menu. */
@@ -10,7 +10,7 @@ const ROOMY = '(min-width: 1024px)';
 
 /** Shows what was open, what happened, and what is open now. */
 export function StatementView({ content }: { content: StatementContent }) {
-  const texts = useTexts('papers');
+  const { t } = useTranslation('papers');
   const isRoomy = useMedia(ROOMY);
   return (
     <>
@@ -18,13 +18,13 @@ export function StatementView({ content }: { content: StatementContent }) {
         <h2 className="text-base">{content.title}</h2>
         <Facts
           facts={[
-            [texts('statement.opening'), content.opening],
-            [texts('statement.closing'), content.closing],
+            [t('statement.opening'), content.opening],
+            [t('statement.closing'), content.closing],
           ]}
         />
       </Card>
       {content.rows.length === 0 ? (
-        <p className="text-muted">{texts('statement.nothing')}</p>
+        <p className="text-muted">{t('statement.nothing')}</p>
       ) : isRoomy ? (
         <Card>
           <StatementTable content={content} />
@@ -42,7 +42,7 @@ function StatementTable({
 }: {
   content: StatementContent;
 }) {
-  const texts = useTexts('papers');
+  const { t } = useTranslation('papers');
   return (
     <SumTable
       caption={title}
@@ -51,19 +51,19 @@ function StatementTable({
         key,
         cells: [date, what, document, debit, credit, balance],
       }))}
-      foot={[texts('statement.total'), '', '', totals.debit, totals.credit, '']}
+      foot={[t('statement.total'), '', '', totals.debit, totals.credit, '']}
     />
   );
 }
 
 function StatementCards({ content: { title, rows, totals } }: { content: StatementContent }) {
-  const texts = useTexts('papers');
+  const { t } = useTranslation('papers');
   const sums = (debit: string, credit: string, balance?: string) => (
     <Facts
       facts={[
-        [texts('statement.debit'), debit],
-        [texts('statement.credit'), credit],
-        [texts('statement.balance'), balance],
+        [t('statement.debit'), debit],
+        [t('statement.credit'), credit],
+        [t('statement.balance'), balance],
       ]}
     />
   );
@@ -81,7 +81,7 @@ function StatementCards({ content: { title, rows, totals } }: { content: Stateme
         </Card>
       ))}
       <Card as="li" padding="small" className="flex flex-col gap-2">
-        <p className="font-semibold">{texts('statement.total')}</p>
+        <p className="font-semibold">{t('statement.total')}</p>
         {sums(totals.debit, totals.credit)}
       </Card>
     </ul>

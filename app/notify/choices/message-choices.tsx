@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
 import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import { PushSettings } from '#app/notify/push/push-settings.tsx';
@@ -11,7 +12,6 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 type Choice = Answer<'getOwnSettings'>['notifications'][number];
@@ -39,7 +39,7 @@ const byTopic = (choices: Choice[]) => {
  * saved at once.
  */
 export function MessageChoices() {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const { setLang } = usePreferences();
   const { api } = useEnvironment();
   const showToast = useToast();
@@ -52,7 +52,7 @@ export function MessageChoices() {
       run(async () => {
         const settings = await call();
         response.put(settings);
-        showToast(texts('notifications.saved'), 'success');
+        showToast(t('notifications.saved'), 'success');
         return settings;
       }),
     );
@@ -67,7 +67,7 @@ export function MessageChoices() {
       {({ language, email_verified, push_key, notifications }) => (
         <>
           <ChoiceGroup<'bn' | 'en'>
-            legend={texts('notifications.language')}
+            legend={t('notifications.language')}
             row
             value={language}
             onChange={(next) => {
@@ -84,22 +84,20 @@ export function MessageChoices() {
           )}
           <section className="flex flex-col gap-4" aria-busy={isBusy}>
             <div>
-              <h3 className="text-base">{texts('notifications.what')}</h3>
-              <p className="text-muted text-sm">{texts('notifications.hint')}</p>
-              {!email_verified && (
-                <p className="mt-1 text-sm">{texts('notifications.unverified')}</p>
-              )}
+              <h3 className="text-base">{t('notifications.what')}</h3>
+              <p className="text-muted text-sm">{t('notifications.hint')}</p>
+              {!email_verified && <p className="mt-1 text-sm">{t('notifications.unverified')}</p>}
             </div>
             {byTopic(notifications).map(([topic, choices]) => (
               <fieldset key={topic} className="flex flex-col">
                 <legend className="font-semibold text-sm">
-                  {texts(`notifications.topics.${topic}`)}
+                  {t(`notifications.topics.${topic}`)}
                 </legend>
                 <div className="flex flex-wrap gap-x-6">
                   {choices.map((choice) => (
                     <CheckboxField
                       key={choice.channel}
-                      label={texts(`notifications.channels.${choice.channel}`)}
+                      label={t(`notifications.channels.${choice.channel}`)}
                       checked={choice.is_on}
                       onChange={(isOn) => choose(choice, isOn)}
                     />

@@ -1,9 +1,10 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { NotificationList } from './notification-list.tsx';
 import { useUnreadNotifications } from './use-unread-notifications.ts';
 
@@ -11,13 +12,13 @@ const MOST = 99;
 
 /** The header's bell: how many are unread, and the list behind it. */
 function BellButton() {
-  const texts = useTexts('notifications');
+  const { t } = useTranslation('notifications');
   const format = useFormat();
   const unread = useUnreadNotifications();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const shown = unread > MOST ? `${format.number(MOST)}+` : format.number(unread);
-  const label = unread === 0 ? texts('bell_zero') : texts('bell', { count: unread, n: shown });
+  const label = unread === 0 ? t('bell_zero') : t('bell', { count: unread, n: shown });
   return (
     <>
       <button
@@ -39,7 +40,7 @@ function BellButton() {
       </button>
       {isOpen && (
         <Dialog
-          title={texts('title')}
+          title={t('title')}
           onClose={close}
           footer={
             <Link
@@ -47,7 +48,7 @@ function BellButton() {
               onClick={close}
               className="inline-flex items-center min-h-[36px] font-semibold text-brand hover:underline"
             >
-              {texts('all')}
+              {t('all')}
             </Link>
           }
         >

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { cx } from '#ui/cx.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { Notification } from './notification.ts';
 import { useNotificationText } from './use-notification-text.ts';
 
@@ -11,7 +12,7 @@ interface NotificationItemProps {
 }
 
 export function NotificationItem({ notification, now, onOpen }: NotificationItemProps) {
-  const texts = useTexts('notifications');
+  const { t } = useTranslation('notifications');
   const format = useFormat();
   const { title, details } = useNotificationText()(notification);
   const isUnread = notification.read_at === null;
@@ -39,7 +40,7 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
         </p>
       ))}
       <p className={cx('text-xs', isUnread ? 'text-ink' : 'text-muted')}>
-        {isUnread && <span className="font-semibold">{texts('unread')} · </span>}
+        {isUnread && <span className="font-semibold">{t('unread')} · </span>}
         <time dateTime={notification.created_at}>{format.ago(notification.created_at, now)}</time>
       </p>
     </li>

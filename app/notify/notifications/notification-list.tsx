@@ -1,12 +1,12 @@
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -15,7 +15,7 @@ import { NotificationItem } from './notification-item.tsx';
 
 /** Own notifications, newest first; opening one marks it as read. */
 export function NotificationList({ onLeave }: { onLeave?: () => void }) {
-  const texts = useTexts('notifications');
+  const { t } = useTranslation('notifications');
   const { api } = useSession();
   const answers = useAnswers();
   const { run } = useToastedMutation();
@@ -35,12 +35,10 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
   return (
     <AsyncView
       response={first}
-      errorTitle={texts('failed')}
+      errorTitle={t('failed')}
       skeleton={<Skeleton className="h-[160px]" />}
       isEmpty={({ total }) => total === 0}
-      empty={
-        <StatePanel icon={<BellOff size={32} />} title={texts('empty')} hint={texts('emptyHint')} />
-      }
+      empty={<StatePanel icon={<BellOff size={32} />} title={t('empty')} hint={t('emptyHint')} />}
     >
       {({ unread, last_page }) => (
         <div className="flex flex-col gap-3">
@@ -50,7 +48,7 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
               className="self-start"
               onClick={() => void run(() => markRead())}
             >
-              {texts('markAll')}
+              {t('markAll')}
             </Button>
           )}
           {pages.map((page) => (
@@ -61,7 +59,7 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
               look="secondary"
               onClick={() => setPages((before) => [...before, before.length + 1])}
             >
-              {texts('more')}
+              {t('more')}
             </Button>
           )}
         </div>
@@ -77,12 +75,12 @@ interface NotificationPageProps {
 }
 
 function NotificationPage({ page, now, onOpen }: NotificationPageProps) {
-  const texts = useTexts('notifications');
+  const { t } = useTranslation('notifications');
   const response = useLiveApi('listNotifications', { query: { page } });
   return (
     <AsyncView
       response={response}
-      errorTitle={texts('failed')}
+      errorTitle={t('failed')}
       skeleton={<Skeleton className="h-[160px]" />}
     >
       {({ data }) => (

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { brand } from '#core/ground/brand.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import type { Notification } from './notification.ts';
 
 /**
@@ -8,7 +10,7 @@ import type { Notification } from './notification.ts';
  * phones come from the server in the reader's language.
  */
 export function useNotificationText() {
-  const texts = useTexts('notifications');
+  const { t } = useTranslation('notifications');
   const format = useFormat();
   const lang = useLang();
   return ({ kind, values }: Pick<Notification, 'kind' | 'values'>) => {
@@ -19,10 +21,10 @@ export function useNotificationText() {
       ]),
     );
     const details = [
-      shown['reason'] && texts('reason', { reason: shown['reason'] }),
-      shown['answer'] && texts('answer', { answer: shown['answer'] }),
+      shown['reason'] && t('reason', { reason: shown['reason'] }),
+      shown['answer'] && t('answer', { answer: shown['answer'] }),
     ].filter((line) => line !== undefined && line !== '');
     const replace = { ...shown, our_phone: phoneText(brand.phone, lang) };
-    return { title: String(texts(`kind.${kind}`, { replace })), details };
+    return { title: String(t(`kind.${kind}`, { replace })), details };
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAnswers } from '#ui/api/use-answers.ts';
-import { isInSight } from '#ui/api/use-refresh-on-return.ts';
+import { isInSight } from '#ui/hooks/is-in-sight.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { isStaffAnswer } from './announced-answers.ts';
 
@@ -10,6 +10,8 @@ import { isStaffAnswer } from './announced-answers.ts';
  */
 const REST = 5;
 const SHORTEST_REST_MS = 1_000;
+/** News is waited for no longer: a server that has just started takes seconds for its first answers. */
+const LONGEST_REST_MS = 5_000;
 
 /**
  * Reads again what staff screens show, at once with the first news; what comes while that goes on, or in the rest after
@@ -31,7 +33,8 @@ export function useStaffNews(): () => Promise<void> {
     try {
       await answers.refresh(isStaffAnswer);
     } finally {
-      const rest = Math.max(SHORTEST_REST_MS, REST * (Date.now() - begun));
+      const wanted = REST * (Date.now() - begun);
+      const rest = Math.min(LONGEST_REST_MS, Math.max(SHORTEST_REST_MS, wanted));
       timer.current = setTimeout(() => {
         const { hasNews } = state.current;
         state.current = { isBusy: false, hasNews: false };

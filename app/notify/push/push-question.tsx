@@ -1,10 +1,10 @@
 import { BellRing } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { type AskingPlace, noteAsked, wasAskedLately } from './asked-before.ts';
 import { type PushSupport, pushSupport } from './push-support.ts';
@@ -39,7 +39,7 @@ export function PushQuestion({ place }: AskProps) {
 }
 
 function AskDevice({ place, pushKey }: AskProps & { pushKey: string }) {
-  const texts = useTexts('push');
+  const { t } = useTranslation('push');
   const showToast = useToast();
   const { isBusy, change } = usePushChange();
   const { isKnown, isOn, isBlocked, turnOn } = usePush(pushKey);
@@ -53,7 +53,7 @@ function AskDevice({ place, pushKey }: AskProps & { pushKey: string }) {
     <Question place={place} textKey={isBlocked ? 'blocked' : `askText.${place}`}>
       {!isBlocked && (
         <Button isBusy={isBusy} onClick={() => void accept()}>
-          {texts('yes')}
+          {t('yes')}
         </Button>
       )}
     </Question>
@@ -66,7 +66,7 @@ interface QuestionProps extends AskProps {
 }
 
 function Question({ place, textKey, children }: QuestionProps) {
-  const texts = useTexts('push');
+  const { t } = useTranslation('push');
   const [isOpen, setOpen] = useState(true);
   const card = useRef<HTMLDivElement>(null);
   // It came after a press elsewhere on the page.
@@ -74,12 +74,12 @@ function Question({ place, textKey, children }: QuestionProps) {
   if (!isOpen) return null;
   return (
     <div ref={card} className="my-3">
-      <Card as="section" aria-label={texts('ask')} className="flex gap-3">
+      <Card as="section" aria-label={t('ask')} className="flex gap-3">
         <BellRing aria-hidden="true" size={22} className="shrink-0 text-brand" />
         <div className="flex-1 min-w-0 flex flex-col gap-3">
           <div role="status">
-            <h2 className="text-base">{texts('ask')}</h2>
-            <p className="text-muted">{texts(textKey)}</p>
+            <h2 className="text-base">{t('ask')}</h2>
+            <p className="text-muted">{t(textKey)}</p>
           </div>
           <div className="flex flex-wrap gap-3">
             {children}
@@ -90,7 +90,7 @@ function Question({ place, textKey, children }: QuestionProps) {
                 setOpen(false);
               }}
             >
-              {texts('later')}
+              {t('later')}
             </Button>
           </div>
         </div>

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { FormFields } from '#app/ground/form/form-fields.ts';
 import { GenderField } from '#app/ground/form/gender-field.tsx';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { EmailState, type EmailStateProps } from './email-state.tsx';
 
 export interface AccountValues {
@@ -27,25 +27,25 @@ export function AccountFields({
   email,
   changeNumberPath,
 }: AccountFieldsProps) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   return (
     <>
-      <TextField label={texts('account.name')} autoComplete="name" {...typed('name')} />
+      <TextField label={t('account.name')} autoComplete="name" {...typed('name')} />
       <TextField
-        label={texts('account.email')}
+        label={t('account.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         {...typed('email')}
       />
       <EmailState {...email} />
-      <GenderField legend={texts('account.gender')} {...field('gender')} />
+      <GenderField legend={t('account.gender')} {...field('gender')} />
       <div className="flex flex-wrap items-end gap-3">
         <div className="flex-1 min-w-[200px]">
-          <TextField label={texts('account.phone')} type="tel" disabled readOnly value={phone} />
+          <TextField label={t('account.phone')} type="tel" disabled readOnly value={phone} />
         </div>
         <ActionLink to={changeNumberPath} look="secondary">
-          {texts('account.changeNumber')}
+          {t('account.changeNumber')}
         </ActionLink>
       </div>
     </>

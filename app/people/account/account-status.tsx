@@ -1,10 +1,10 @@
 import { CircleCheck, CircleHelp, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { brand } from '#core/ground/brand.ts';
 import { Alert, type AlertTone } from '#ui/alert/alert.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const LOOKS: Record<'green' | 'yellow' | 'red' | 'unknown', [LucideIcon, AlertTone]> = {
   green: [CircleCheck, 'info'],
@@ -25,7 +25,7 @@ interface AccountStatusProps {
  * Source: docs/requirements/people/accounts.md, "States of an account".
  */
 export function AccountStatus({ greenText, yellowText }: AccountStatusProps) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const phone = useOurPhone();
   const response = useApi('getAccountStatus', {}, { keepsLast: true });
   return (
@@ -36,20 +36,20 @@ export function AccountStatus({ greenText, yellowText }: AccountStatusProps) {
         return (
           <Alert tone={tone} icon={<Icon aria-hidden="true" size={20} />}>
             <div className="flex flex-col gap-1">
-              <p className="font-semibold">{texts(`status.${status}.title`)}</p>
-              <p>{status === 'green' ? greenText : texts(`status.${status}.text`)}</p>
+              <p className="font-semibold">{t(`status.${status}.title`)}</p>
+              <p>{status === 'green' ? greenText : t(`status.${status}.text`)}</p>
               {status === 'yellow' && yellowText && <p>{yellowText}</p>}
-              {reason && <p>{texts('status.reason', { reason })}</p>}
+              {reason && <p>{t('status.reason', { reason })}</p>}
               {(status === 'red' || status === 'yellow') && (
                 <>
                   <p>
-                    <CallText text={texts('status.call', { phone })} />
+                    <CallText text={t('status.call', { phone })} />
                   </p>
                   <a
                     href={`mailto:${brand.email}`}
                     className="self-start inline-flex items-center min-h-[36px] underline"
                   >
-                    {texts('status.support')}
+                    {t('status.support')}
                   </a>
                 </>
               )}

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { changePasswordBody } from './account-schemas.ts';
 
@@ -13,7 +13,7 @@ const EMPTY = { current_password: '', new_password: '', new_password_confirmatio
  * Source: docs/requirements/people/accounts.md, "Forgotten password".
  */
 export function ChangePasswordForm() {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const showToast = useToast();
   const { api } = useSession();
   const saved = useSavedForm<typeof EMPTY, typeof changePasswordBody._output>({
@@ -29,23 +29,23 @@ export function ChangePasswordForm() {
   return (
     <SavedForm
       saved={saved}
-      label={texts('tabs.change-password')}
-      submitText={texts('password.update')}
-      sendingText={texts('password.updating')}
+      label={t('tabs.change-password')}
+      submitText={t('password.update')}
+      sendingText={t('password.updating')}
     >
       <PasswordField
-        label={texts('password.current_password')}
+        label={t('password.current_password')}
         autoComplete="current-password"
         {...saved.typed('current_password')}
       />
       <PasswordField
-        label={texts('password.new_password')}
-        hint={texts('password.hint')}
+        label={t('password.new_password')}
+        hint={t('password.hint')}
         autoComplete="new-password"
         {...saved.typed('new_password')}
       />
       <PasswordField
-        label={texts('password.new_password_confirmation')}
+        label={t('password.new_password_confirmation')}
         autoComplete="new-password"
         {...saved.typed('new_password_confirmation')}
       />

@@ -1,16 +1,17 @@
 import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 /** Partner pages that may show this person's own jobs; each can be cut off from here. */
 export function ConnectedSites() {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
@@ -28,7 +29,7 @@ export function ConnectedSites() {
     <AsyncView response={response}>
       {(sites) =>
         sites.length === 0 ? (
-          <p className="text-muted">{texts('sites.empty')}</p>
+          <p className="text-muted">{t('sites.empty')}</p>
         ) : (
           <ul className="flex flex-col">
             {sites.map(({ site, name, hosts, last_used_at }) => (
@@ -41,16 +42,16 @@ export function ConnectedSites() {
                   <span className="block font-semibold break-words">{name}</span>
                   <span className="block text-muted text-sm break-words">{hosts.join(', ')}</span>
                   <span className="block text-muted text-sm">
-                    {texts('sites.lastUsed', { ago: format.ago(last_used_at, now) })}
+                    {t('sites.lastUsed', { ago: format.ago(last_used_at, now) })}
                   </span>
                 </span>
                 <Button
                   look="quiet"
-                  aria-label={`${texts('sites.cutOff')}: ${name}`}
+                  aria-label={`${t('sites.cutOff')}: ${name}`}
                   isBusy={isBusy}
                   onClick={() => void cutOff(site)}
                 >
-                  {texts('sites.cutOff')}
+                  {t('sites.cutOff')}
                 </Button>
               </li>
             ))}

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface DeleteButtonProps {
   /** The name of what is deleted, for screen readers, which read the button alone. */
@@ -13,22 +13,22 @@ interface DeleteButtonProps {
 }
 
 export function DeleteButton({ name, question, whenFailed, onDelete }: DeleteButtonProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button
         look="quiet"
         icon={<Trash2 aria-hidden="true" size={18} />}
-        aria-label={`${texts('delete')}: ${name}`}
+        aria-label={`${t('delete')}: ${name}`}
         onClick={() => setAsking(true)}
       >
-        {texts('delete')}
+        {t('delete')}
       </Button>
       {isAsking && (
         <ConfirmDialog
           title={name}
-          confirmText={texts('delete')}
+          confirmText={t('delete')}
           whenFailed={whenFailed}
           onConfirm={onDelete}
           onClose={() => setAsking(false)}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -6,12 +7,11 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 /** Asked once more before the account goes: for the password, or a code where there is none. */
 export function DeletionDialog({ onClose }: { onClose(): void }) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const showToast = useToast();
   const { api, user, refresh } = useSession();
   const hasPassword = user?.has_password ?? true;
@@ -39,7 +39,7 @@ export function DeletionDialog({ onClose }: { onClose(): void }) {
   };
   const field = {
     value: given,
-    error: isMissing ? texts('data.needed') : fieldError(name),
+    error: isMissing ? t('data.needed') : fieldError(name),
     onChange: (event: { currentTarget: { value: string } }) => {
       setGiven(event.currentTarget.value);
       setMissing(false);
@@ -48,22 +48,22 @@ export function DeletionDialog({ onClose }: { onClose(): void }) {
   };
 
   return (
-    <Dialog title={texts('data.deleteQuestion')} onClose={onClose}>
+    <Dialog title={t('data.deleteQuestion')} onClose={onClose}>
       <form onSubmit={confirm} noValidate className="flex flex-col gap-4">
-        <p>{texts('data.deleteHint')}</p>
+        <p>{t('data.deleteHint')}</p>
         {hasPassword ? (
           <PasswordField
-            label={texts('password.current_password')}
+            label={t('password.current_password')}
             autoComplete="current-password"
             {...field}
           />
         ) : (
           <>
             <Button look="secondary" disabled={isBusy} onClick={() => void sendCode()}>
-              {texts('data.sendCode')}
+              {t('data.sendCode')}
             </Button>
             <TextField
-              label={texts('data.code')}
+              label={t('data.code')}
               inputMode="numeric"
               autoComplete="one-time-code"
               {...field}
@@ -72,7 +72,7 @@ export function DeletionDialog({ onClose }: { onClose(): void }) {
         )}
         <DialogActions onCancel={onClose}>
           <Button type="submit" isBusy={isBusy}>
-            {texts('data.deleteButton')}
+            {t('data.deleteButton')}
           </Button>
         </DialogActions>
       </form>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 export interface EmailStateProps {
@@ -12,7 +12,7 @@ export interface EmailStateProps {
 
 /** The state under the address: which one waits for its link, and the link once more. */
 export function EmailState({ email, email_verified, email_pending }: EmailStateProps) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const { api } = useEnvironment();
   const showToast = useToast();
   const { isBusy, run } = useToastedMutation();
@@ -28,11 +28,11 @@ export function EmailState({ email, email_verified, email_pending }: EmailStateP
     <div className="flex flex-col items-start gap-2 p-3 rounded bg-brand-soft text-sm">
       <p className="break-words min-w-0 max-w-full">
         {email_pending === null
-          ? texts('account.emailUnverified')
-          : texts('account.emailPending', { email: email_pending })}
+          ? t('account.emailUnverified')
+          : t('account.emailPending', { email: email_pending })}
       </p>
       <Button look="secondary" disabled={isBusy} onClick={() => void resend()}>
-        {texts('account.emailResend')}
+        {t('account.emailResend')}
       </Button>
     </div>
   );

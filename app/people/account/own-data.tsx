@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { KeepAccount } from '#app/people/session/keep-account.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useSaveFile } from '#ui/files/use-save-file.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
 /** All that is stored of the person, as a file, and the end of the account. */
 export function OwnData() {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const { api, user } = useSession();
   const { isBusy, run } = useToastedMutation();
   const save = useSaveFile();
@@ -25,25 +25,25 @@ export function OwnData() {
   return (
     <>
       <section className="flex flex-col items-start gap-3">
-        <h3 className="text-base">{texts('data.download')}</h3>
-        <p className="text-muted">{texts('data.downloadLead')}</p>
+        <h3 className="text-base">{t('data.download')}</h3>
+        <p className="text-muted">{t('data.downloadLead')}</p>
         <Button look="secondary" isBusy={isBusy} onClick={() => void download()}>
-          {texts('data.downloadButton')}
+          {t('data.downloadButton')}
         </Button>
       </section>
       <section className="flex flex-col items-start gap-3 pt-5 border-t border-line">
-        <h3 className="text-base">{texts('data.delete')}</h3>
+        <h3 className="text-base">{t('data.delete')}</h3>
         {user.deletes_at ? (
           <KeepAccount deletesAt={user.deletes_at} />
         ) : (
           <>
             <p className="text-muted">
-              {texts(`data.deleteLead.${user.type === 'tutor' ? 'tutor' : 'parent'}`)}
+              {t(`data.deleteLead.${user.type === 'tutor' ? 'tutor' : 'parent'}`)}
             </p>
-            {user.is_banned && <p className="text-muted">{texts('data.banned')}</p>}
-            <p className="text-muted">{texts('data.stays')}</p>
+            {user.is_banned && <p className="text-muted">{t('data.banned')}</p>}
+            <p className="text-muted">{t('data.stays')}</p>
             <Button look="secondary" onClick={() => setAsking(true)}>
-              {texts('data.deleteButton')}
+              {t('data.deleteButton')}
             </Button>
           </>
         )}

@@ -1,16 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { DeviceRow } from '#app/ground/list/device-row.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 /** Devices on which this person is signed in; each can be signed out from here. */
 export function OwnSessions() {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
@@ -35,19 +36,19 @@ export function OwnSessions() {
                 device={device}
                 note={
                   is_current
-                    ? texts('devices.current')
-                    : texts('devices.lastSeen', { ago: format.ago(last_seen_at, now) })
+                    ? t('devices.current')
+                    : t('devices.lastSeen', { ago: format.ago(last_seen_at, now) })
                 }
               >
                 {!is_current && (
                   <Button
                     look="quiet"
                     className="-mr-4"
-                    aria-label={`${texts('devices.end')}: ${device}`}
+                    aria-label={`${t('devices.end')}: ${device}`}
                     isBusy={isBusy}
                     onClick={() => void end(() => api.call('endSession', { params: { id } }))}
                   >
-                    {texts('devices.end')}
+                    {t('devices.end')}
                   </Button>
                 )}
               </DeviceRow>
@@ -60,7 +61,7 @@ export function OwnSessions() {
               isBusy={isBusy}
               onClick={() => void end(() => api.call('endOtherSessions'))}
             >
-              {texts('devices.endOthers')}
+              {t('devices.endOthers')}
             </Button>
           )}
         </>

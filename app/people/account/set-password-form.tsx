@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { setPasswordBody } from './account-schemas.ts';
 
@@ -10,7 +10,7 @@ const EMPTY = { password: '', password_confirmation: '' };
 
 /** The first password of a guardian who signs in by code. */
 export function SetPasswordForm({ onSet }: { onSet?: (() => void) | undefined }) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const showToast = useToast();
   const { api, refresh } = useSession();
   const saved = useSavedForm<typeof EMPTY, typeof setPasswordBody._output>({
@@ -28,18 +28,18 @@ export function SetPasswordForm({ onSet }: { onSet?: (() => void) | undefined })
   return (
     <SavedForm
       saved={saved}
-      label={texts('setPassword.title')}
-      submitText={texts('setPassword.send')}
-      sendingText={texts('password.updating')}
+      label={t('setPassword.title')}
+      submitText={t('setPassword.send')}
+      sendingText={t('password.updating')}
     >
       <PasswordField
-        label={texts('setPassword.password')}
-        hint={texts('password.hint')}
+        label={t('setPassword.password')}
+        hint={t('password.hint')}
         autoComplete="new-password"
         {...saved.typed('password')}
       />
       <PasswordField
-        label={texts('setPassword.password_confirmation')}
+        label={t('setPassword.password_confirmation')}
         autoComplete="new-password"
         {...saved.typed('password_confirmation')}
       />

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '#app/ground/page/page-head.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { dashboardPath, ownPath } from '#app/people/session/where-to.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { SetPasswordForm } from './set-password-form.tsx';
  * for.
  */
 export function SetPasswordPage() {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const navigate = useNavigate();
   const { user } = useSession();
   const [params] = useSearchParams();
@@ -18,14 +18,14 @@ export function SetPasswordPage() {
   if (user?.has_password) return <Navigate to={next} replace />;
   return (
     <div className="max-w-[480px] flex flex-col gap-4">
-      <PageHead title={texts('setPassword.title')} lead={texts('setPassword.lead')} />
+      <PageHead title={t('setPassword.title')} lead={t('setPassword.lead')} />
       <SetPasswordForm onSet={() => navigate(next, { replace: true })} />
       <Link
         to={next}
         replace
         className="self-start inline-flex items-center min-h-[44px] text-brand underline"
       >
-        {texts('setPassword.later')}
+        {t('setPassword.later')}
       </Link>
     </div>
   );

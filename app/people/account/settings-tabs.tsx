@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LinkTabs } from '#app/ground/links/link-tabs.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface SettingsTabsProps {
   tabs: readonly { to: string; text: string }[];
@@ -11,9 +11,9 @@ interface SettingsTabsProps {
 
 /** Title and tabs over every settings screen, a tutor's or a guardian's. */
 export function SettingsTabs({ tabs, open }: SettingsTabsProps) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const row = useRef<HTMLDivElement>(null);
-  usePageTitle(tabs.find(({ to }) => to === open)?.text ?? texts('title'));
+  usePageTitle(tabs.find(({ to }) => to === open)?.text ?? t('title'));
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
     const link = row.current?.querySelector(`a[href$='${open}']`);
@@ -21,9 +21,9 @@ export function SettingsTabs({ tabs, open }: SettingsTabsProps) {
   }, [open]);
   return (
     <>
-      <h1 className="text-xl mb-4">{texts('title')}</h1>
+      <h1 className="text-xl mb-4">{t('title')}</h1>
       <div ref={row}>
-        <LinkTabs label={texts('title')} tabs={[...tabs]} />
+        <LinkTabs label={t('title')} tabs={[...tabs]} />
       </div>
     </>
   );

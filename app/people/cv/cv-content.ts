@@ -1,9 +1,9 @@
 /** A tutor's CV in the reader's language: the same words for the screen and the PDF. */
 
+import type { TFunction } from 'i18next';
 import { readerDigits } from '#app/people/documents/reader-digits.ts';
 import type { Format } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import type { TextFunction } from '#core/ground/i18n/text-function.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import type { OpenCv, TutorCv } from '#core/people/api/profile/overview.ts';
 import { CV_EXPERIENCES, shortenAbout } from '#core/people/profile/cv-limits.ts';
@@ -34,7 +34,7 @@ export interface CvContent {
 }
 
 interface Words {
-  texts: TextFunction<'cv'>;
+  texts: TFunction<'cv'>;
   genderText(code: number): string;
   brandName: string;
   format: Format;

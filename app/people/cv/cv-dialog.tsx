@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useLoadWithTexts } from '#app/ground/texts/use-load-with-texts.ts';
 import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import type { OpenCvProps } from './open-cv.tsx';
 
@@ -16,9 +16,9 @@ interface CvDialogProps extends OpenCvProps {
 
 /** The CV of a proposed tutor; what it is made of is fetched when somebody reads one. */
 export function CvDialog({ name, onClose, ...cv }: CvDialogProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   return (
-    <Dialog title={texts('compare.cv', { name })} isWide onClose={onClose}>
+    <Dialog title={t('compare.cv', { name })} isWide onClose={onClose}>
       <FetchedPart<OpenCvProps> load={useLoadWithTexts(load, AREAS)}>
         {(OpenCv) => (
           <WithTexts areas={AREAS}>

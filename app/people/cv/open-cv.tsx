@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { OpenCv as Cv } from '#core/people/api/profile/overview.ts';
-import { useAnswer } from '#ui/api/use-answer.ts';
+import { type AnswerKey, useAnswer } from '#ui/api/use-answer.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { CvButton } from './cv-button.tsx';
 import { CvSheet } from './cv-sheet.tsx';
@@ -9,7 +9,7 @@ import { useCv } from './use-cv.ts';
 
 export interface OpenCvProps {
   /** The key names whose CV the answer is, for whom and in which language. */
-  answerKey: string;
+  answerKey: AnswerKey;
   read(): Promise<Cv>;
 }
 
@@ -24,11 +24,11 @@ export function OpenCv({ answerKey, read }: OpenCvProps) {
 }
 
 function Sheet({ cv }: { cv: Cv }) {
-  const texts = useTexts('cv');
+  const { t } = useTranslation('cv');
   const { content, draw } = useCv(cv);
   return (
     <div className="flex flex-col gap-4">
-      <CvSheet content={content} photoLabel={texts('photo', { name: cv.name })} />
+      <CvSheet content={content} photoLabel={t('photo', { name: cv.name })} />
       <CvButton name={cv.name} draw={draw} />
     </div>
   );

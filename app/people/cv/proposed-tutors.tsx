@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import type { ConnectedTutor } from '#core/market/api/parent.ts';
 import type { OpenCv } from '#core/people/api/profile/overview.ts';
-import { answerKey } from '#ui/api/answers.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
 import { CvDialog } from './cv-dialog.tsx';
 
@@ -22,7 +21,7 @@ export function ProposedTutors({ endpoint, readCv, ...rest }: ProposedTutorsProp
       {read && (
         <CvDialog
           name={read.name}
-          answerKey={answerKey(endpoint, lang, String(read.application_id))}
+          answerKey={[endpoint, lang, read.application_id]}
           read={() => readCv(read.application_id)}
           onClose={() => setRead(undefined)}
         />

@@ -1,19 +1,19 @@
 import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CertificateEntry } from '#core/people/api/profile/certificate.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** A document as a small picture that opens in full. */
 export function CertificateCard({ entry }: { entry: CertificateEntry }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);
   const { title } = entry.certificate_types;
   return (
     <>
       <button
         type="button"
-        aria-label={texts('certificates.zoom', { name: title })}
+        aria-label={t('certificates.zoom', { name: title })}
         className="relative w-full rounded-sm border border-line overflow-hidden hover:border-brand"
         onClick={() => setOpen(true)}
       >
@@ -33,7 +33,7 @@ export function CertificateCard({ entry }: { entry: CertificateEntry }) {
         <Dialog title={title} onClose={() => setOpen(false)}>
           <img
             src={entry.certificate}
-            alt={texts('certificates.picture', { name: title })}
+            alt={t('certificates.picture', { name: title })}
             width={entry.width}
             height={entry.height}
             className="w-full h-auto"

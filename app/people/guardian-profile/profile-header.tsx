@@ -1,18 +1,19 @@
 import { MapPin, Settings } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { LinkTabs } from '#app/ground/links/link-tabs.tsx';
 import { PhotoEditor } from '#app/people/account/photo/photo-editor.tsx';
 import { useProfileLock } from '#app/people/account/use-profile-lock.ts';
 import type { ParentProfile } from '#core/people/api/parent-profile.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { CoverArt } from './cover-art.tsx';
 
 const SETTINGS = '/parent/dashboard/profile/settings/personal-info';
 
 /** Cover, photo, name and id over every screen of a guardian's profile. */
 export function ProfileHeader({ profile }: { profile: ParentProfile }) {
-  const texts = useTexts('guardianProfile');
+  const { t } = useTranslation('guardianProfile');
   const format = useFormat();
   const isLocked = useProfileLock() !== null;
   return (
@@ -32,7 +33,7 @@ export function ProfileHeader({ profile }: { profile: ParentProfile }) {
           </div>
           <div className="flex-1 min-w-[200px]">
             <h1 className="text-xl break-words">{profile.name}</h1>
-            <p className="text-muted">{texts('overview.id', { id: format.id(profile.id) })}</p>
+            <p className="text-muted">{t('overview.id', { id: format.id(profile.id) })}</p>
             {profile.place && (
               <p className="flex items-center gap-1 text-sm">
                 <MapPin aria-hidden="true" size={16} className="shrink-0 text-brand" />
@@ -42,15 +43,15 @@ export function ProfileHeader({ profile }: { profile: ParentProfile }) {
           </div>
           <ActionLink to={SETTINGS} look="secondary">
             <Settings aria-hidden="true" size={18} />
-            {texts('overview.settings')}
+            {t('overview.settings')}
           </ActionLink>
         </div>
       </Card>
       <LinkTabs
-        label={texts('overview.tabsLabel')}
+        label={t('overview.tabsLabel')}
         tabs={[
-          { to: '/parent/dashboard/profile/overview', text: texts('overview.tab') },
-          { to: '/parent/dashboard/profile/timeline', text: texts('overview.timeline') },
+          { to: '/parent/dashboard/profile/overview', text: t('overview.tab') },
+          { to: '/parent/dashboard/profile/timeline', text: t('overview.timeline') },
         ]}
       />
     </>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
@@ -6,7 +7,8 @@ import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { ProfileHeader } from './profile-header.tsx';
 
 /**
@@ -14,8 +16,8 @@ import { ProfileHeader } from './profile-header.tsx';
  * docs/requirements/dashboards/parent-area.md, "Profile".
  */
 export function ProfileOverviewPage() {
-  const texts = useTexts('guardianProfile');
-  usePageTitle(texts('overview.tabsLabel'));
+  const { t } = useTranslation('guardianProfile');
+  usePageTitle(t('overview.tabsLabel'));
   const response = useFreshApi('getParentProfile', {});
   return (
     <AsyncView response={response}>
@@ -30,7 +32,7 @@ export function ProfileOverviewPage() {
 }
 
 function Overview({ profile }: { profile: ParentProfile }) {
-  const texts = useTexts('guardianProfile');
+  const { t } = useTranslation('guardianProfile');
   const format = useFormat();
   const lang = useLang();
   const { email, about, additional_phone_number: other } = profile;
@@ -38,28 +40,27 @@ function Overview({ profile }: { profile: ParentProfile }) {
     <Card as="section" padding="roomy" className="flex flex-col gap-4">
       <Facts
         facts={[
-          [texts('overview.number'), phoneText(profile.phone_no, lang)],
-          [texts('additionalPhone'), other && phoneText(other, lang)],
+          [t('overview.number'), phoneText(profile.phone_no, lang)],
+          [t('additionalPhone'), other && phoneText(other, lang)],
           [
-            texts('overview.email'),
-            email &&
-              (profile.email_verified ? email : texts('overview.emailUnverified', { email })),
+            t('overview.email'),
+            email && (profile.email_verified ? email : t('overview.emailUnverified', { email })),
           ],
-          [texts('overview.created'), format.date(profile.created_at)],
+          [t('overview.created'), format.date(profile.created_at)],
         ]}
       />
       <div>
-        <h2 className="text-base font-semibold">{texts('overview.about')}</h2>
+        <h2 className="text-base font-semibold">{t('overview.about')}</h2>
         {about ? (
           <p className="break-words whitespace-pre-line">{about}</p>
         ) : (
           <p className="text-muted">
-            {texts('overview.noAbout')}{' '}
+            {t('overview.noAbout')}{' '}
             <Link
               to="/parent/dashboard/profile/settings/personal-info"
               className="inline-flex items-center min-h-[44px] text-brand font-semibold hover:underline"
             >
-              {texts('overview.write')}
+              {t('overview.write')}
             </Link>
           </p>
         )}

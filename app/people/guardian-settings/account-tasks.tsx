@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useApi } from '#ui/api/use-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const PERSONAL = '/parent/dashboard/profile/settings/personal-info';
 const PASSWORD = '/parent/dashboard/profile/settings/change-password';
@@ -11,7 +11,7 @@ const PASSWORD = '/parent/dashboard/profile/settings/change-password';
  * nothing.
  */
 export function AccountTasks() {
-  const texts = useTexts('guardianProfile');
+  const { t } = useTranslation('guardianProfile');
   const { user } = useSession();
   const profile = useApi('getParentProfile', {}, { keepsLast: true }).data?.data;
   if (!profile || !user) return null;
@@ -22,10 +22,10 @@ export function AccountTasks() {
     user.has_password === false && (['setPassword', PASSWORD] as const),
     profile.additional_phone_number === null && (['addPhone', PERSONAL] as const),
   ].filter((task) => task !== false);
-  if (tasks.length === 0) return <p className="text-muted">{texts('tasks.none')}</p>;
+  if (tasks.length === 0) return <p className="text-muted">{t('tasks.none')}</p>;
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="text-base font-semibold">{texts('tasks.title')}</h3>
+      <h3 className="text-base font-semibold">{t('tasks.title')}</h3>
       <ul className="flex flex-col">
         {tasks.map(([name, to]) => (
           <li key={name}>
@@ -33,7 +33,7 @@ export function AccountTasks() {
               to={to}
               className="inline-flex items-center min-h-[44px] text-brand font-semibold hover:underline"
             >
-              {texts(`tasks.${name}`)}
+              {t(`tasks.${name}`)}
             </Link>
           </li>
         ))}

@@ -1,19 +1,19 @@
 import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { PlaceSketch } from '#app/ground/map/place-sketch.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useApi } from '#ui/api/use-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlaceDialog } from '#widgets/hire-tutor/saved/place-dialog.tsx';
 import { SavedList } from './saved-list.tsx';
 
 export function LocationsPage() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const { api } = useSession();
   const response = useApi('listOwnLocations', {}, { keepsLast: true });
   return (
     <SavedList
       tab="location"
-      words={(text, of) => texts(`places.${text}`, of)}
+      words={(text, of) => t(`places.${text}`, { ...of })}
       icon={MapPin}
       response={response}
       nameOf={({ location_name, city_name }) => `${location_name}, ${city_name}`}
@@ -23,7 +23,7 @@ export function LocationsPage() {
         longitude !== null && (
           <PlaceSketch
             point={{ latitude, longitude }}
-            label={texts('places.map', { name: location_name })}
+            label={t('places.map', { name: location_name })}
           />
         )
       }

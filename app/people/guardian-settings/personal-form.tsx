@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { AccountFields, type AccountValues } from '#app/people/account/account-fields.tsx';
@@ -8,7 +9,6 @@ import type { ParentProfile } from '#core/people/api/parent-profile.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface PersonalValues extends AccountValues {
   additional_phone_number: string;
@@ -16,8 +16,8 @@ interface PersonalValues extends AccountValues {
 }
 
 export function PersonalForm({ profile }: { profile: ParentProfile }) {
-  const texts = useTexts('settings');
-  const guardian = useTexts('guardianProfile');
+  const { t } = useTranslation('settings');
+  const { t: guardian } = useTranslation('guardianProfile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const saved = useSavedForm<PersonalValues, typeof parentProfileBody._output>({
@@ -36,9 +36,9 @@ export function PersonalForm({ profile }: { profile: ParentProfile }) {
   return (
     <SavedForm
       saved={saved}
-      label={texts('tabs.personal-info')}
-      submitText={texts('account.updateProfile')}
-      sendingText={texts('account.saving')}
+      label={t('tabs.personal-info')}
+      submitText={t('account.updateProfile')}
+      sendingText={t('account.saving')}
     >
       <AccountFields
         saved={saved}
@@ -55,7 +55,7 @@ export function PersonalForm({ profile }: { profile: ParentProfile }) {
         {...saved.typed('additional_phone_number')}
       />
       <TextAreaField
-        label={texts('account.about')}
+        label={t('account.about')}
         maxLength={GUARDIAN_ABOUT_MAX}
         rows={4}
         value={saved.values.about}

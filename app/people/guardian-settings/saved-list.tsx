@@ -1,9 +1,9 @@
 import { type LucideIcon, Plus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AsyncView, type Response } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { SavedItem } from './saved-item.tsx';
@@ -45,7 +45,7 @@ export function SavedList<Saved extends { id: number }>({
   remove,
   form,
 }: SavedListProps<Saved>) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const showToast = useToast();
   const [edited, setEdited] = useState<Saved | 'new'>();
   const [deleted, setDeleted] = useState<Saved>();
@@ -96,14 +96,14 @@ export function SavedList<Saved extends { id: number }>({
       {deleted && (
         <ConfirmDialog
           title={words('deleteTitle', { name: nameOf(deleted) })}
-          confirmText={texts('delete')}
+          confirmText={t('delete')}
           onConfirm={async () => {
             await remove(deleted.id);
             await readAgain('deleted');
           }}
           onClose={() => setDeleted(undefined)}
         >
-          {texts('students.deleteHint')}
+          {t('students.deleteHint')}
         </ConfirmDialog>
       )}
     </SettingsFrame>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SettingsTabs } from '#app/people/account/settings-tabs.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const TABS = [
   'personal-info',
@@ -41,17 +41,17 @@ export function SettingsFrame({
   isList = false,
   children,
 }: SettingsFrameProps) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   return (
     <>
       <SettingsTabs
-        tabs={TABS.map((name) => ({ to: pathOf(name), text: texts(`tabs.${name}`) }))}
+        tabs={TABS.map((name) => ({ to: pathOf(name), text: t(`tabs.${name}`) }))}
         open={pathOf(tab)}
       />
       <Frame isList={isList}>
         <header className="flex flex-wrap items-center gap-3">
           <div className="flex-1 min-w-[200px]">
-            <h2 className="text-lg">{title ?? texts(`tabs.${tab}`)}</h2>
+            <h2 className="text-lg">{title ?? t(`tabs.${tab}`)}</h2>
             {lead && <p className="text-muted">{lead}</p>}
           </div>
           {action}

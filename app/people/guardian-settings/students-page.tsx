@@ -1,13 +1,14 @@
 import { Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useApi } from '#ui/api/use-api.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { StudentDialog } from '#widgets/hire-tutor/saved/student-dialog.tsx';
 import { useStudentLine } from '#widgets/hire-tutor/saved/use-student-line.ts';
 import { SavedList } from './saved-list.tsx';
 
 export function StudentsPage() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const lineOf = useStudentLine();
   const format = useFormat();
   const { api } = useSession();
@@ -15,7 +16,7 @@ export function StudentsPage() {
   return (
     <SavedList
       tab="students"
-      words={(text, of) => texts(`students.${text}`, of)}
+      words={(text, of) => t(`students.${text}`, { ...of })}
       icon={Users}
       response={response}
       nameOf={({ name }) => name}
@@ -24,7 +25,7 @@ export function StudentsPage() {
         [
           student.curriculum_name,
           student.institute !== null && student.age !== null
-            ? texts('students.years', { count: student.age, n: format.number(student.age) })
+            ? t('students.years', { count: student.age, n: format.number(student.age) })
             : null,
         ]
           .filter((part) => part !== null)

@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from './session-provider.tsx';
 
 /** Says when the account is deleted, and how to stop that. */
 export function KeepAccount({ deletesAt }: { deletesAt: string }) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const format = useFormat();
   const showToast = useToast();
   const { api, refresh } = useSession();
@@ -19,10 +20,10 @@ export function KeepAccount({ deletesAt }: { deletesAt: string }) {
     });
   return (
     <>
-      <p className="font-semibold">{texts('data.deletesAt', { date: format.date(deletesAt) })}</p>
-      <p>{texts('data.ended')}</p>
+      <p className="font-semibold">{t('data.deletesAt', { date: format.date(deletesAt) })}</p>
+      <p>{t('data.ended')}</p>
       <Button isBusy={isBusy} onClick={() => void keep()}>
-        {texts('data.keep')}
+        {t('data.keep')}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 export interface SignOutQuestionProps {
   /** The number of entries that are not sent yet. */
@@ -10,16 +11,16 @@ export interface SignOutQuestionProps {
 
 /** Asks whether to sign out all the same. */
 export function SignOutQuestion({ count, onSignOut, onClose }: SignOutQuestionProps) {
-  const texts = useTexts('app');
+  const { t } = useTranslation('app');
   const format = useFormat();
   return (
     <ConfirmDialog
-      title={texts('signOut.title')}
-      confirmText={texts('signOut.confirm')}
+      title={t('signOut.title')}
+      confirmText={t('signOut.confirm')}
       onConfirm={onSignOut}
       onClose={onClose}
     >
-      {texts('signOut.unsent', { count, n: format.number(count) })}
+      {t('signOut.unsent', { count, n: format.number(count) })}
     </ConfirmDialog>
   );
 }

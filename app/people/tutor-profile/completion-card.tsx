@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { CompletionBar } from './completion-bar.tsx';
@@ -10,13 +11,13 @@ import { SectionMeter } from './section-meter.tsx';
 
 /** Shows how complete the profile is, by section, with links to what is missing. */
 export function CompletionCard() {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const format = useFormat();
   const { user } = useSession();
   const response = useApi('getProfileCompletion', {}, { keepsLast: true });
   const { data } = response;
   const percent = data?.profile_completed ?? user?.tutor?.profile_completed ?? 0;
-  const title = texts('completion.title', { percent: format.number(percent) });
+  const title = t('completion.title', { percent: format.number(percent) });
   return (
     <Section title={title}>
       <CompletionBar
@@ -29,8 +30,8 @@ export function CompletionCard() {
           <>
             <p className="text-muted">
               {percent >= required
-                ? texts('completion.ready')
-                : texts('completion.short', { needed: format.number(required) })}
+                ? t('completion.ready')
+                : t('completion.short', { needed: format.number(required) })}
             </p>
             <ul className="flex flex-col gap-4">
               {sections.map((section) => (

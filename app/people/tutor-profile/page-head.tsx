@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface PageHeadProps {
   title: string;
@@ -10,7 +10,7 @@ interface PageHeadProps {
 
 /** Title of a screen where the profile is changed, and the way back to it. */
 export function PageHead({ title, lead }: PageHeadProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   usePageTitle(title);
   return (
     <div className="flex flex-col gap-1 mb-5">
@@ -19,7 +19,7 @@ export function PageHead({ title, lead }: PageHeadProps) {
         className="self-start inline-flex items-center gap-1 min-h-[36px] text-brand hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={18} />
-        {texts('back')}
+        {t('back')}
       </Link>
       <h1 className="text-xl">{title}</h1>
       {lead && <p className="text-muted">{lead}</p>}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { AccountFields, type AccountValues } from '#app/people/account/account-fields.tsx';
@@ -5,10 +6,9 @@ import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
 import { accountInfoBody } from '#app/people/tutor-profile/forms/profile-schemas.ts';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export function AccountForm({ profile }: { profile: TutorProfile }) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const saved = useSavedForm<AccountValues, typeof accountInfoBody._output>({
@@ -21,15 +21,15 @@ export function AccountForm({ profile }: { profile: TutorProfile }) {
     },
     toasts: true,
     send: async (body) => onSaved(await api.call('updateAccountInfo', { body })),
-    whenFailed: texts('account.failed'),
+    whenFailed: t('account.failed'),
   });
 
   return (
     <SavedForm
       saved={saved}
-      label={texts('tabs.personal-info')}
-      submitText={texts('account.save')}
-      sendingText={texts('account.saving')}
+      label={t('tabs.personal-info')}
+      submitText={t('account.save')}
+      sendingText={t('account.saving')}
     >
       <AccountFields
         saved={saved}

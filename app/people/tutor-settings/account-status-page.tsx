@@ -1,15 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { AccountStatus } from '#app/people/account/account-status.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 export function AccountStatusPage() {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   return (
     <SettingsFrame tab="account-status">
-      <AccountStatus
-        greenText={texts('status.green.text')}
-        yellowText={texts('status.yellow.tutorText')}
-      />
+      <AccountStatus greenText={t('status.green.text')} yellowText={t('status.yellow.tutorText')} />
     </SettingsFrame>
   );
 }

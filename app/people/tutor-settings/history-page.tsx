@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Answer } from '#core/api/api-client.ts';
 import { ATTENDANCE_MIN_LESSONS } from '#core/tuition/teaching/taught-history.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -7,7 +8,7 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 
 type OwnHistory = Answer<'getOwnHistory'>;
@@ -17,11 +18,11 @@ type OwnHistory = Answer<'getOwnHistory'>;
  * Source: docs/requirements/tuition/teaching.md, "Verified history".
  */
 export function HistoryPage() {
-  const texts = useTexts('teachingHistory');
+  const { t } = useTranslation('teachingHistory');
   const response = useApi('getOwnHistory', {}, { keepsLast: true });
   return (
     <SettingsFrame tab="verified-history">
-      <p className="text-muted">{texts('lead')}</p>
+      <p className="text-muted">{t('lead')}</p>
       <AsyncView response={response}>
         {(own) => <Consent own={own} onChanged={response.refresh} />}
       </AsyncView>
@@ -30,7 +31,7 @@ export function HistoryPage() {
 }
 
 function Consent({ own, onChanged }: { own: OwnHistory; onChanged(): Promise<unknown> }) {
-  const texts = useTexts('teachingHistory');
+  const { t } = useTranslation('teachingHistory');
   const { api } = useEnvironment();
   const { run } = useToastedMutation();
   const change = (is_shown: boolean) =>
@@ -41,12 +42,12 @@ function Consent({ own, onChanged }: { own: OwnHistory; onChanged(): Promise<unk
   return (
     <>
       <CheckboxField
-        label={texts('consent')}
+        label={t('consent')}
         checked={own.is_shown}
         onChange={(is_shown) => void change(is_shown)}
       />
       {own.history === null ? (
-        <Alert>{texts('none')}</Alert>
+        <Alert>{t('none')}</Alert>
       ) : (
         <Figures history={own.history} isShown={own.is_shown} />
       )}
@@ -60,21 +61,21 @@ interface FiguresProps {
 }
 
 function Figures({ history, isShown }: FiguresProps) {
-  const texts = useTexts('teachingHistory');
+  const { t } = useTranslation('teachingHistory');
   const format = useFormat();
   const { tuitions, months, classes, attendance } = history;
   return (
     <div className="flex flex-col gap-3">
-      <p className="font-semibold">{texts(isShown ? 'shown' : 'wouldBe')}</p>
+      <p className="font-semibold">{t(isShown ? 'shown' : 'wouldBe')}</p>
       <Facts
         facts={[
-          [texts('tuitions'), format.number(tuitions)],
-          [texts('months'), months > 0 ? format.number(months) : null],
-          [texts('classes'), classes.join(', ')],
+          [t('tuitions'), format.number(tuitions)],
+          [t('months'), months > 0 ? format.number(months) : null],
+          [t('classes'), classes.join(', ')],
           [
-            texts('attendance'),
+            t('attendance'),
             attendance &&
-              texts('attendanceValue', {
+              t('attendanceValue', {
                 percent: format.number(attendance.percent),
                 n: format.number(attendance.lessons),
               }),
@@ -82,9 +83,7 @@ function Figures({ history, isShown }: FiguresProps) {
         ]}
       />
       <p className="text-muted text-sm">
-        {attendance
-          ? texts('daily')
-          : texts('noRate', { n: format.number(ATTENDANCE_MIN_LESSONS) })}
+        {attendance ? t('daily') : t('noRate', { n: format.number(ATTENDANCE_MIN_LESSONS) })}
       </p>
     </div>
   );

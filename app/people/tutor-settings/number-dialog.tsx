@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { mobileBankingBody } from '#app/people/tutor-profile/forms/profile-schemas.ts';
 import type { Answer } from '#core/api/api-client.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { NumberFields, type NumberValues } from './number-fields.tsx';
 
 interface NumberDialogProps {
@@ -15,7 +15,7 @@ interface NumberDialogProps {
 }
 
 export function NumberDialog({ entry, onSaved, onClose }: NumberDialogProps) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const { api } = useEnvironment();
   const saved = useSavedForm<NumberValues, typeof mobileBankingBody._output>({
     name: entry ? `pay-number-${entry.id}` : 'pay-number',
@@ -31,18 +31,18 @@ export function NumberDialog({ entry, onSaved, onClose }: NumberDialogProps) {
           ? await api.call('updateMobileBanking', { params: { id: entry.id }, body })
           : await api.call('addMobileBanking', { body }),
       ),
-    whenFailed: texts(entry ? 'pay.updateFailed' : 'pay.addFailed'),
+    whenFailed: t(entry ? 'pay.updateFailed' : 'pay.addFailed'),
   });
   const { values, set, typed } = saved;
-  const title = texts(entry ? 'pay.edit' : 'pay.add');
+  const title = t(entry ? 'pay.edit' : 'pay.add');
 
   return (
     <Dialog title={title} onClose={onClose}>
       <SavedForm
         saved={saved}
         label={title}
-        submitText={texts(entry ? 'pay.update' : 'pay.save')}
-        sendingText={texts(entry ? 'pay.updating' : 'pay.adding')}
+        submitText={t(entry ? 'pay.update' : 'pay.save')}
+        sendingText={t(entry ? 'pay.updating' : 'pay.adding')}
       >
         <NumberFields values={values} set={set} typed={typed} />
       </SavedForm>

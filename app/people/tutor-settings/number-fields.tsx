@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { FormFields } from '#app/ground/form/form-fields.ts';
 import { WALLET_TYPES } from '#core/people/profile/profile-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 type WalletType = (typeof WALLET_TYPES)[number];
 
@@ -17,19 +17,19 @@ export function NumberFields({
   set,
   typed,
 }: Pick<FormFields<NumberValues>, 'values' | 'set' | 'typed'>) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   return (
     <>
       <ChoiceGroup<WalletType>
-        legend={texts('pay.wallet')}
+        legend={t('pay.wallet')}
         row
         value={values.wallet_type}
         onChange={(wallet) => set('wallet_type', wallet)}
-        choices={WALLET_TYPES.map((value) => ({ value, text: texts(`pay.wallets.${value}`) }))}
+        choices={WALLET_TYPES.map((value) => ({ value, text: t(`pay.wallets.${value}`) }))}
       />
       <TextField
-        label={texts('pay.number')}
-        hint={texts('pay.numberHint')}
+        label={t('pay.number')}
+        hint={t('pay.numberHint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

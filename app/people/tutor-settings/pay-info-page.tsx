@@ -1,5 +1,6 @@
 import { Plus, Wallet } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DeleteButton } from '#app/people/account/delete-button.tsx';
 import { Editable } from '#app/people/account/editable.tsx';
 import { EditButton } from '#app/people/tutor-profile/forms/edit-button.tsx';
@@ -7,7 +8,7 @@ import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { NumberDialog } from './number-dialog.tsx';
@@ -18,7 +19,7 @@ import { SettingsFrame } from './settings-frame.tsx';
  * Source: docs/requirements/people/tutor-profile.md, "Settings".
  */
 export function PayInfoPage() {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   const format = useFormat();
   const { api } = useEnvironment();
   const showToast = useToast();
@@ -31,19 +32,19 @@ export function PayInfoPage() {
 
   return (
     <SettingsFrame tab="pay-info">
-      <p className="text-muted">{texts('pay.lead')}</p>
+      <p className="text-muted">{t('pay.lead')}</p>
       <AsyncView response={response}>
         {({ data, maximum }) => {
           const isFull = data.length >= maximum;
           return (
             <Editable>
               {data.length === 0 && (
-                <StatePanel icon={<Wallet size={32} />} title={texts('pay.empty')} />
+                <StatePanel icon={<Wallet size={32} />} title={t('pay.empty')} />
               )}
               <ul className="flex flex-col">
                 {data.map((entry) => {
-                  const wallet = texts(`pay.wallets.${entry.wallet_type}`);
-                  const name = `${wallet} ${entry.account_number || texts('pay.none')}`;
+                  const wallet = t(`pay.wallets.${entry.wallet_type}`);
+                  const name = `${wallet} ${entry.account_number || t('pay.none')}`;
                   return (
                     <li
                       key={entry.id}
@@ -51,13 +52,13 @@ export function PayInfoPage() {
                     >
                       <span className="flex-1 min-w-[180px]">
                         <span className="block font-semibold">{wallet}</span>
-                        <span className="tabular">{entry.account_number || texts('pay.none')}</span>
+                        <span className="tabular">{entry.account_number || t('pay.none')}</span>
                       </span>
                       <EditButton name={name} onClick={() => setOpen(entry.id)} />
                       <DeleteButton
                         name={name}
-                        question={texts('pay.deleteQuestion')}
-                        whenFailed={texts('pay.deleteFailed')}
+                        question={t('pay.deleteQuestion')}
+                        whenFailed={t('pay.deleteFailed')}
                         onDelete={() =>
                           api
                             .call('deleteMobileBanking', { params: { id: entry.id } })
@@ -74,11 +75,11 @@ export function PayInfoPage() {
                   disabled={isFull}
                   onClick={() => setOpen('new')}
                 >
-                  {texts('pay.add')}
+                  {t('pay.add')}
                 </Button>
                 {isFull && (
                   <p className="text-muted text-xs">
-                    {texts('pay.full', { n: format.number(maximum) })}
+                    {t('pay.full', { n: format.number(maximum) })}
                   </p>
                 )}
               </div>

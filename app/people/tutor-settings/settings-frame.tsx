@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SettingsTabs } from '#app/people/account/settings-tabs.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
 
 interface SettingsFrameProps {
@@ -18,15 +18,15 @@ const pathOf = (tab: SettingsTab) => `/tutor/settings/${tab}`;
  * Source: docs/requirements/people/tutor-profile.md, "Settings".
  */
 export function SettingsFrame({ tab, title, children }: SettingsFrameProps) {
-  const texts = useTexts('settings');
+  const { t } = useTranslation('settings');
   return (
     <>
       <SettingsTabs
-        tabs={SETTINGS_TABS.map((name) => ({ to: pathOf(name), text: texts(`tabs.${name}`) }))}
+        tabs={SETTINGS_TABS.map((name) => ({ to: pathOf(name), text: t(`tabs.${name}`) }))}
         open={pathOf(tab)}
       />
       <Card as="section" padding="roomy" className="max-w-[720px] flex flex-col gap-5">
-        <h2 className="text-lg">{title ?? texts(`tabs.${tab}`)}</h2>
+        <h2 className="text-lg">{title ?? t(`tabs.${tab}`)}</h2>
         {children}
       </Card>
     </>

@@ -1,10 +1,10 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import { PhoneDialog } from './phone-dialog.tsx';
 
 export function PhoneBanner() {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -15,7 +15,7 @@ export function PhoneBanner() {
         onClick={() => setOpen(true)}
       >
         <Smartphone aria-hidden="true" size={18} />
-        {texts('otp.banner')}
+        {t('otp.banner')}
       </button>
       {isOpen && <PhoneDialog onClose={() => setOpen(false)} />}
     </>

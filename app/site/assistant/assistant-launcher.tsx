@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { drafts } from '#app/ground/preferences/drafts.ts';
 import { isAccountPath } from '#core/people/account/account-paths.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { FloatingLauncher } from '#widgets/assistant/floating-launcher.tsx';
 
 const OPEN = 'assistant-open';
 /** The floating assistant on public pages; its code is fetched when it is opened. */
 export function AssistantLauncher() {
-  const texts = useTexts('app');
-  const common = useTexts('common');
+  const { t } = useTranslation('app');
+  const { t: common } = useTranslation('common');
   const showToast = useToast();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(() => drafts.read(OPEN) !== null);
@@ -34,7 +34,7 @@ export function AssistantLauncher() {
 
   return (
     <FloatingLauncher
-      label={texts('assistant.open')}
+      label={t('assistant.open')}
       isOpen={isOpen && Panel !== undefined}
       isLate={pathname === '/'}
       isAside={isAccountPath(pathname)}

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { DANGERS } from '#core/site/assistant/intents/dangers.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Assistant } from '#widgets/assistant/assistant.tsx';
 import { CallMeForm } from '#widgets/assistant/call-me-form.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
@@ -16,22 +16,22 @@ import { useAppHost } from './use-app-host.tsx';
  * urgent reason comes as its place in the list: the address bar names it to nobody who looks on.
  */
 export function AssistantPage() {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const brandName = useBrandName();
   const host = useAppHost();
   const [params] = useSearchParams();
   const [isNoted, setNoted] = useState(false);
   const urgent = DANGERS[Number(params.get('call-me')) - 2];
-  usePageTitle(texts('chat.title'));
+  usePageTitle(t('chat.title'));
   return (
     <div className="flex flex-col gap-4 w-full max-w-[720px] mx-auto">
       <h1 className="sr-only">
-        {brandName} {texts('chat.title')}
+        {brandName} {t('chat.title')}
       </h1>
       {params.has('call-me') &&
         (isNoted ? (
           <Alert tone="info" role="status" icon={<CircleCheck aria-hidden="true" size={20} />}>
-            {texts('callMe.noted')}
+            {t('callMe.noted')}
           </Alert>
         ) : (
           <CallMeForm urgent={urgent} onNoted={() => setNoted(true)} />

@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 const LATEST = 5;
@@ -12,30 +13,30 @@ const LINK = 'inline-flex items-center min-h-[44px] font-semibold text-brand hov
 /** Shows the state of a guardian's requests or of a tutor's applications. */
 export function OwnStatus() {
   const { viewer } = useEnvironment();
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   if (viewer?.type === 'parent') return <Requests />;
   if (viewer?.type === 'tutor') return <Applications />;
   return (
     <Link to="/auth/signin?return=%2Fassistant" className={LINK}>
-      {texts('chat.signIn')}
+      {t('chat.signIn')}
     </Link>
   );
 }
 
 function Requests() {
-  const texts = useTexts('assistant');
-  const parent = useTexts('parent');
+  const { t } = useTranslation('assistant');
+  const { t: parent } = useTranslation('parent');
   const response = useApi('listRequests', { query: { page: 1 } });
   return (
     <AsyncView
       response={response}
       skeleton={<Skeleton className="h-24 w-full" />}
       isEmpty={({ total }) => total === 0}
-      empty={<p className="text-sm">{texts('status.noRequests')}</p>}
+      empty={<p className="text-sm">{t('status.noRequests')}</p>}
     >
       {({ data }) => (
         <div className="flex flex-col">
-          <ul aria-label={texts('status.requests')} className="flex flex-col gap-2">
+          <ul aria-label={t('status.requests')} className="flex flex-col gap-2">
             {data.slice(0, LATEST).map(({ id, request_no, class_name, status }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-2">
                 <Link to={`${REQUESTS_PATH}/${id}`} className={LINK}>
@@ -46,7 +47,7 @@ function Requests() {
             ))}
           </ul>
           <Link to={REQUESTS_PATH} className={LINK}>
-            {texts('status.all')}
+            {t('status.all')}
           </Link>
         </div>
       )}
@@ -62,14 +63,14 @@ const LISTS: Partial<Record<string, string>> = { closed: 'cancel', payment: 'con
 const pathOf = (stage: string) => `/tutor/job-history/${LISTS[stage] ?? stage}-jobs`;
 
 function Applications() {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const format = useFormat();
   const response = useApi('getSidebarCounts', {});
   return (
     <AsyncView response={response} skeleton={<Skeleton className="h-24 w-full" />}>
       {({ data }) => (
         <div className="flex flex-col">
-          <ul aria-label={texts('status.applications')} className="flex flex-col text-sm">
+          <ul aria-label={t('status.applications')} className="flex flex-col text-sm">
             {data.map(({ id, label, count }) => (
               <li key={id} className="flex items-center justify-between gap-4">
                 <Link to={pathOf(id)} className={LINK}>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { useDraft } from '#app/ground/form/use-draft.ts';
@@ -13,7 +14,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { RobotTrap } from '#widgets/request/robot-trap.tsx';
 
@@ -26,7 +27,7 @@ interface ContactFormProps {
 
 /** A message to staff. What was typed stays through failures and reloads. */
 export function ContactForm({ about: { topic, jobId }, onSent }: ContactFormProps) {
-  const texts = useTexts('contact');
+  const { t } = useTranslation('contact');
   const { api } = useEnvironment();
   const { user } = useSession();
   const format = useFormat();
@@ -45,7 +46,7 @@ export function ContactForm({ about: { topic, jobId }, onSent }: ContactFormProp
     wordsOf: (field, _issue, value) =>
       field === 'website'
         ? ''
-        : texts(String(value).trim() === '' ? `empty.${field}` : `wrong.${field}`),
+        : t(String(value).trim() === '' ? `empty.${field}` : `wrong.${field}`),
     send: async (body) => {
       const { message } = await once.send({ ...body, job_id: jobId }, (given, idempotency_key) =>
         api.call('sendContactMessage', { body: { ...given, idempotency_key } }),
@@ -58,36 +59,31 @@ export function ContactForm({ about: { topic, jobId }, onSent }: ContactFormProp
       {jobId && (
         <p>
           <Link to={jobPath(jobId)} className="font-semibold text-brand hover:underline">
-            {texts('aboutJob', { id: format.id(jobId) })}
+            {t('aboutJob', { id: format.id(jobId) })}
           </Link>
         </p>
       )}
-      {form.isRestored && <Alert>{texts('restored')}</Alert>}
+      {form.isRestored && <Alert>{t('restored')}</Alert>}
       <div className="field-grid">
-        <TextField
-          {...form.typed('name')}
-          label={texts('name')}
-          autoComplete="name"
-          maxLength={100}
-        />
+        <TextField {...form.typed('name')} label={t('name')} autoComplete="name" maxLength={100} />
         <TextField
           {...form.typed('phone_no')}
-          label={texts('phone')}
+          label={t('phone')}
           type="tel"
           autoComplete="tel"
           maxLength={24}
         />
         <TextField
           {...form.typed('email')}
-          label={texts('email')}
+          label={t('email')}
           type="email"
           autoComplete="email"
           maxLength={254}
         />
         <SelectField
-          label={texts('topic')}
-          emptyText={texts('chooseTopic')}
-          options={TOPICS.map((id) => ({ id, text: texts(`topics.${id}`) }))}
+          label={t('topic')}
+          emptyText={t('chooseTopic')}
+          options={TOPICS.map((id) => ({ id, text: t(`topics.${id}`) }))}
           value={form.values.topic}
           error={form.errorOf('topic')}
           onChange={(topic) => form.set('topic', topic ?? '')}
@@ -95,8 +91,8 @@ export function ContactForm({ about: { topic, jobId }, onSent }: ContactFormProp
       </div>
       <TextAreaField
         {...form.typed('message')}
-        label={texts('message')}
-        hint={form.values.topic === 'report' ? texts('reportHint') : undefined}
+        label={t('message')}
+        hint={form.values.topic === 'report' ? t('reportHint') : undefined}
         rows={6}
         maxLength={MESSAGE_MAX}
       />
@@ -104,7 +100,7 @@ export function ContactForm({ about: { topic, jobId }, onSent }: ContactFormProp
       <FormProblem message={form.problem} />
       <SentEarlier once={once} isBusy={form.isSending} onSend={() => void form.submit()} />
       <Button type="submit" isBusy={form.isSending} className="self-start">
-        {texts(form.isSending ? 'sending' : 'send')}
+        {t(form.isSending ? 'sending' : 'send')}
       </Button>
     </form>
   );

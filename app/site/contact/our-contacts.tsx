@@ -1,15 +1,17 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OUR_PHONE_LINK, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { brand } from '#core/ground/brand.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 const LINK =
   'inline-flex items-center min-h-[32px] font-semibold text-brand hover:underline break-all';
 
 /** Every way to a person of our staff. */
 export function OurContacts() {
-  const texts = useTexts('contact');
+  const { t } = useTranslation('contact');
   const format = useFormat();
   const lang = useLang();
   const phone = useOurPhone();
@@ -17,26 +19,26 @@ export function OurContacts() {
   const { opens, closes } = brand.support;
   return (
     <ul className="flex flex-col gap-3">
-      <Way icon={<Phone aria-hidden="true" size={20} />} name={texts('ways.phone')}>
+      <Way icon={<Phone aria-hidden="true" size={20} />} name={t('ways.phone')}>
         <a href={OUR_PHONE_LINK} className={LINK}>
           {phone}
         </a>
       </Way>
-      <Way icon={<MessageCircle aria-hidden="true" size={20} />} name={texts('ways.whatsapp')}>
+      <Way icon={<MessageCircle aria-hidden="true" size={20} />} name={t('ways.whatsapp')}>
         <a href={`https://wa.me/${brand.whatsapp}`} target="_blank" rel="noopener" className={LINK}>
-          {texts('ways.openWhatsapp')}
+          {t('ways.openWhatsapp')}
         </a>
       </Way>
-      <Way icon={<Mail aria-hidden="true" size={20} />} name={texts('ways.email')}>
+      <Way icon={<Mail aria-hidden="true" size={20} />} name={t('ways.email')}>
         <a href={`mailto:${brand.email}`} className={LINK}>
           {brand.email}
         </a>
       </Way>
-      <Way icon={<MapPin aria-hidden="true" size={20} />} name={texts('ways.address')}>
+      <Way icon={<MapPin aria-hidden="true" size={20} />} name={t('ways.address')}>
         {lang === 'bn' ? brand.addressBn : brand.address}
       </Way>
-      <Way icon={<Clock aria-hidden="true" size={20} />} name={texts('ways.hours')}>
-        {texts('ways.everyDay', { from: hour(opens), to: hour(closes) })}
+      <Way icon={<Clock aria-hidden="true" size={20} />} name={t('ways.hours')}>
+        {t('ways.everyDay', { from: hour(opens), to: hour(closes) })}
       </Way>
     </ul>
   );

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { NotFoundPage } from '#app/ground/page/not-found-page.tsx';
 import { PageTitle } from '#app/ground/page/page-title.tsx';
@@ -6,7 +7,6 @@ import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** The form's title if the address names no form. */
 const DEFAULT_TITLE = 'default';
@@ -22,20 +22,20 @@ export function OutsideFormPage() {
 }
 
 function OutsideForm({ url }: { url: string }) {
-  const texts = useTexts('crm');
+  const { t } = useTranslation('crm');
   const [params] = useSearchParams();
-  usePageTitle(texts('formTitle'));
+  usePageTitle(t('formTitle'));
   const address = new URL(url);
   const id = params.get('id');
   if (id && ID.test(id)) address.searchParams.set('id', id);
   return (
     <div className="hangs flex flex-col gap-4">
-      <PageTitle>{texts('formTitle')}</PageTitle>
-      <p className="text-muted">{texts('formLead', { host: address.host })}</p>
+      <PageTitle>{t('formTitle')}</PageTitle>
+      <p className="text-muted">{t('formLead', { host: address.host })}</p>
       {/* It may send its form and lead on to our thanks, and reach nothing of this page. */}
       <iframe
         src={address.href}
-        title={texts('formTitle')}
+        title={t('formTitle')}
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-top-navigation-by-user-activation"
         referrerPolicy="strict-origin"
         className="outside-form w-full rounded border border-line bg-paper"
@@ -46,7 +46,7 @@ function OutsideForm({ url }: { url: string }) {
         rel="noopener"
         className="self-start inline-flex items-center gap-2 min-h-[44px] font-semibold text-brand hover:underline"
       >
-        {texts('openForm')}
+        {t('openForm')}
         <ExternalLink aria-hidden="true" size={18} />
       </a>
     </div>

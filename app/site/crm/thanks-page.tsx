@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#app/ground/page/page-title.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const TITLE_MAX = 60;
 const TEXT_MAX = 160;
@@ -21,21 +21,17 @@ function readText(given: string | null, max: number): string | null {
  * of others".
  */
 export function ThanksPage() {
-  const texts = useTexts('crm');
-  const app = useTexts('app');
+  const { t } = useTranslation('crm');
+  const { t: app } = useTranslation('app');
   const [params] = useSearchParams();
-  usePageTitle(texts('thanksTitle'));
+  usePageTitle(t('thanksTitle'));
   const title = readText(params.get('title'), TITLE_MAX);
   return (
     <div className="flex flex-col items-center gap-3 py-10 text-center break-words">
       <CircleCheck aria-hidden="true" size={40} className="text-brand" />
-      {title ? (
-        <h1 className="text-2xl">{title}</h1>
-      ) : (
-        <PageTitle>{texts('thanksTitle')}</PageTitle>
-      )}
-      <p>{readText(params.get('subtitleA'), TEXT_MAX) ?? texts('received')}</p>
-      <p className="text-muted">{readText(params.get('subtitleB'), TEXT_MAX) ?? texts('soon')}</p>
+      {title ? <h1 className="text-2xl">{title}</h1> : <PageTitle>{t('thanksTitle')}</PageTitle>}
+      <p>{readText(params.get('subtitleA'), TEXT_MAX) ?? t('received')}</p>
+      <p className="text-muted">{readText(params.get('subtitleB'), TEXT_MAX) ?? t('soon')}</p>
       <ButtonLink href="/">{app('goHome')}</ButtonLink>
     </div>
   );

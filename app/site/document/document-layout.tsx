@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { PageTitle } from '#app/ground/page/page-title.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { LiveRegion } from '#ui/live-region/live-region.tsx';
 import { type DocumentText, findSections, toSearchWords } from './find-sections.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -25,22 +26,22 @@ interface DocumentLayoutProps {
  * Source: docs/requirements/shell/app-shell.md, "Documents".
  */
 export function DocumentLayout({ title, sections, lead }: DocumentLayoutProps) {
-  const texts = useTexts('document');
+  const { t } = useTranslation('document');
   const format = useFormat();
   const [typed, setTyped] = useState('');
   const words = toSearchWords(typed);
   const found = findSections(sections, words);
-  const count = texts('found', { count: found.length, n: format.number(found.length) });
+  const count = t('found', { count: found.length, n: format.number(found.length) });
 
   return (
     <div className="document">
       <aside className="no-print document-side flex flex-col gap-4">
-        <nav aria-label={texts('documents')}>
+        <nav aria-label={t('documents')}>
           <ul className="flex flex-wrap gap-x-4">
             {DOCUMENTS.map(({ to, title: name }) => (
               <li key={to}>
                 <NavLink to={to} className="document-name">
-                  {texts(name)}
+                  {t(name)}
                 </NavLink>
               </li>
             ))}
@@ -48,16 +49,16 @@ export function DocumentLayout({ title, sections, lead }: DocumentLayoutProps) {
         </nav>
         <TextField
           type="search"
-          label={texts('search')}
+          label={t('search')}
           value={typed}
           maxLength={80}
           onChange={({ target }) => setTyped(target.value)}
         />
         <LiveRegion text={words.length > 0 ? count : ''} />
-        <nav aria-label={texts('sections')}>
+        <nav aria-label={t('sections')}>
           <details className="faq document-narrow border-y border-line">
             <summary className="flex items-center min-h-[44px] font-semibold">
-              {texts('sections')}
+              {t('sections')}
             </summary>
             <SectionList sections={found} />
           </details>
@@ -78,9 +79,9 @@ export function DocumentLayout({ title, sections, lead }: DocumentLayoutProps) {
         )}
         {found.length === 0 && (
           <div className="flex flex-col items-start gap-3">
-            <p>{texts('nothing', { typed: typed.trim() })}</p>
+            <p>{t('nothing', { typed: typed.trim() })}</p>
             <Button look="secondary" onClick={() => setTyped('')}>
-              {texts('whole')}
+              {t('whole')}
             </Button>
           </div>
         )}

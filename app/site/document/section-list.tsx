@@ -1,4 +1,4 @@
-import { useFormat } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { NumberedSection } from './find-sections.ts';
 
 /** The sections of a document, to go to. */

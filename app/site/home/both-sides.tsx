@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import { BusArt } from './art/bus-art.tsx';
 import { VerandahArt } from './art/verandah-art.tsx';
 import { HomeSection } from './rows/home-section.tsx';
@@ -15,25 +15,25 @@ interface SideProps {
 
 /** Shows what worries each side, in their words, and what is done about it. */
 export function BothSides() {
-  const texts = useTexts('home');
+  const { t } = useTranslation('home');
   return (
     <div className="sides">
-      <Side title={texts('sides.guardianTitle')} Art={VerandahArt} worries={GUARDIAN} />
-      <Side title={texts('sides.tutorTitle')} Art={BusArt} worries={TUTOR} />
+      <Side title={t('sides.guardianTitle')} Art={VerandahArt} worries={GUARDIAN} />
+      <Side title={t('sides.tutorTitle')} Art={BusArt} worries={TUTOR} />
     </div>
   );
 }
 
 function Side({ title, Art, worries }: SideProps) {
-  const texts = useTexts('home');
+  const { t } = useTranslation('home');
   return (
     <HomeSection title={title}>
       <Art />
       <dl className="flex flex-col gap-4">
         {worries.map((worry) => (
           <div key={worry} className="flex flex-col gap-1">
-            <dt className="font-semibold">{texts(`sides.${worry}Title`)}</dt>
-            <dd className="text-sm">{texts(`sides.${worry}Text`)}</dd>
+            <dt className="font-semibold">{t(`sides.${worry}Title`)}</dt>
+            <dd className="text-sm">{t(`sides.${worry}Text`)}</dd>
           </div>
         ))}
       </dl>

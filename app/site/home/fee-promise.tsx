@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SALARY_MAX, SALARY_MIN } from '#core/ground/limits/hire-limits.ts';
 import { type JobType, TERMS_OF_TYPE } from '#core/money/fees/platform-charge.ts';
 import { Card } from '#ui/card/card.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { FeeLines, FeeNever } from '#widgets/job-detail/fee-lines.tsx';
 import { HomeSection } from './rows/home-section.tsx';
 
@@ -13,32 +14,32 @@ const USUAL_SALARY = 6000;
 
 /** Shows what a tutor would owe, worked out with the tutor's own numbers. */
 export function FeePromise() {
-  const texts = useTexts('home');
+  const { t } = useTranslation('home');
   const format = useFormat();
   const [type, setType] = useState<JobType>('home');
   const [salary, setSalary] = useState<number | undefined>(USUAL_SALARY);
   const isSum = salary !== undefined && salary >= SALARY_MIN && salary <= SALARY_MAX;
   return (
-    <HomeSection title={texts('fee.title')}>
-      <p>{texts('fee.lead')}</p>
+    <HomeSection title={t('fee.title')}>
+      <p>{t('fee.lead')}</p>
       <Card className="fee-columns">
         <div className="flex flex-col gap-4">
           <NumberField
-            label={texts('fee.salary')}
+            label={t('fee.salary')}
             value={salary}
             onChange={setSalary}
             error={
               isSum
                 ? undefined
-                : texts('fee.salaryRange', {
+                : t('fee.salaryRange', {
                     from: format.money(SALARY_MIN),
                     to: format.money(SALARY_MAX),
                   })
             }
           />
           <SelectField
-            label={texts('fee.kind')}
-            options={TYPES.map((id) => ({ id, text: texts(`fee.kinds.${id}`) }))}
+            label={t('fee.kind')}
+            options={TYPES.map((id) => ({ id, text: t(`fee.kinds.${id}`) }))}
             value={type}
             onChange={(id) => id && setType(id)}
           />

@@ -1,22 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX } from '#core/market/hub/hub-constants.ts';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Door } from './door.tsx';
 
 export function GuardianDoor() {
-  const texts = useTexts('home');
+  const { t } = useTranslation('home');
   return (
     <Door
-      title={texts('guardian.title')}
+      title={t('guardian.title')}
       action="/hub"
-      submit={texts('guardian.submit')}
+      submit={t('guardian.submit')}
       to="/crm/hire-tutor"
-      linkText={texts('guardian.hire')}
-      linkHint={texts('guardian.hireHint')}
+      linkText={t('guardian.hire')}
+      linkHint={t('guardian.hireHint')}
     >
       <TextField
         name="search"
-        label={texts('guardian.search')}
+        label={t('guardian.search')}
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HomeAnswer } from '#core/site/api/home.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { HomeSection } from './rows/home-section.tsx';
 
 const SHOWN = 5;
@@ -16,22 +16,22 @@ const PAGES = {
 const isPage = (path: string): path is keyof typeof PAGES => path in PAGES;
 
 function useLinkText() {
-  const texts = useTexts('home');
-  const app = useTexts('app');
+  const { t } = useTranslation('home');
+  const { t: app } = useTranslation('app');
   return (link: string): string => {
     const path = link.replace(/#.*/, '');
-    return isPage(path) ? app(PAGES[path]) : texts('faq.profile');
+    return isPage(path) ? app(PAGES[path]) : t('faq.profile');
   };
 }
 
 /** The first question is open; the rest of them come when asked for. */
 export function HomeFaq({ faq }: { faq: HomeAnswer['faq'] }) {
-  const texts = useTexts('home');
+  const { t } = useTranslation('home');
   const linkText = useLinkText();
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   return (
-    <HomeSection title={texts('faq.title')}>
+    <HomeSection title={t('faq.title')}>
       <div id={id} className="flex flex-col">
         {faq.map(({ id: name, question, answer, link }, index) => (
           <details
@@ -59,7 +59,7 @@ export function HomeFaq({ faq }: { faq: HomeAnswer['faq'] }) {
         aria-controls={id}
         onClick={() => setWhole(!isWhole)}
       >
-        {texts(isWhole ? 'faq.less' : 'faq.all')}
+        {t(isWhole ? 'faq.less' : 'faq.all')}
       </Button>
     </HomeSection>
   );

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { BothSides } from './both-sides.tsx';
 import { FeePromise } from './fee-promise.tsx';
 import { Hero } from './hero.tsx';
@@ -14,8 +14,8 @@ import { TutorStories } from './rows/tutor-stories.tsx';
 
 /** Source: docs/requirements/shell/app-shell.md, "Home". */
 export function HomePage() {
-  const texts = useTexts('home');
-  usePageTitle(texts('pageTitle'), { description: texts('description') });
+  const { t } = useTranslation('home');
+  usePageTitle(t('pageTitle'), { description: t('description') });
   // Where it fails the page does without: all else on it is there.
   const { data } = useApi('getHome', {}, { keepsLast: true });
   return (

@@ -1,22 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX } from '#core/market/hub/hub-constants.ts';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Door } from './door.tsx';
 
 export function TutorDoor() {
-  const texts = useTexts('home');
+  const { t } = useTranslation('home');
   return (
     <Door
-      title={texts('tutor.title')}
+      title={t('tutor.title')}
       action="/job-board"
-      submit={texts('tutor.submit')}
+      submit={t('tutor.submit')}
       to="/auth/tutor/signup"
-      linkText={texts('tutor.join')}
-      linkHint={texts('tutor.joinHint')}
+      linkText={t('tutor.join')}
+      linkHint={t('tutor.joinHint')}
     >
       <TextField
         name="search"
-        label={texts('tutor.search')}
+        label={t('tutor.search')}
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"

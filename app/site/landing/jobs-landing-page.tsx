@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { NotFoundPage } from '#app/ground/page/not-found-page.tsx';
@@ -8,7 +9,6 @@ import type { JobsLanding } from '#core/site/api/landing.ts';
 import { LANDING_PATH } from '#core/site/landing/landing-paths.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { isMissing } from './is-missing.ts';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingLinks } from './landing-links.tsx';
@@ -24,24 +24,24 @@ export function JobsLandingPage() {
 
 /** Returns what there is, as sentences of the database's own figures. */
 function useWords(landing: JobsLanding) {
-  const texts = useTexts('landing');
+  const { t } = useTranslation('landing');
   const { count, salary } = useLandingFigures(landing);
   const { topic, city, places, classes } = landing;
   const open = { ...count, topic };
   const sentences = [
-    city === null ? texts('jobs.open', open) : texts('jobs.openIn', { ...open, city }),
-    salary && texts(salary.from === salary.to ? 'jobs.sameSalary' : 'jobs.salary', salary),
-    places.length > 1 && texts('jobs.places', { names: places.join(', ') }),
-    classes.length > 1 && texts('jobs.classes', { names: classes.join(', ') }),
+    city === null ? t('jobs.open', open) : t('jobs.openIn', { ...open, city }),
+    salary && t(salary.from === salary.to ? 'jobs.sameSalary' : 'jobs.salary', salary),
+    places.length > 1 && t('jobs.places', { names: places.join(', ') }),
+    classes.length > 1 && t('jobs.classes', { names: classes.join(', ') }),
   ];
   return {
-    title: city === null ? texts('jobs.title', { topic }) : texts('jobs.titleIn', { topic, city }),
+    title: city === null ? t('jobs.title', { topic }) : t('jobs.titleIn', { topic, city }),
     text: sentences.filter(Boolean).join(' '),
   };
 }
 
 function Landing({ landing }: { landing: JobsLanding }) {
-  const texts = useTexts('landing');
+  const { t } = useTranslation('landing');
   const { title, text } = useWords(landing);
   const { topic, city, filter, categories, cities, subjects, data } = landing;
   usePageTitle(title, { description: text });
@@ -51,28 +51,23 @@ function Landing({ landing }: { landing: JobsLanding }) {
         title={title}
         text={text}
         action={
-          <ActionLink to={`/job-board?${writeJobFilter(filter)}`}>{texts('jobs.all')}</ActionLink>
+          <ActionLink to={`/job-board?${writeJobFilter(filter)}`}>{t('jobs.all')}</ActionLink>
         }
       />
       <section className="hangs flex flex-col gap-4">
-        <h2 className="text-xl">{texts('jobs.newest')}</h2>
+        <h2 className="text-xl">{t('jobs.newest')}</h2>
         <JobGrid jobs={data} />
       </section>
-      {city !== null && (
-        <LandingLinks title={texts('jobs.categories', { city })} links={categories} />
-      )}
+      {city !== null && <LandingLinks title={t('jobs.categories', { city })} links={categories} />}
       <LandingLinks
-        title={texts(city === null ? 'jobs.where' : 'jobs.cities', { topic })}
+        title={t(city === null ? 'jobs.where' : 'jobs.cities', { topic })}
         links={cities}
       />
       <LandingLinks
-        title={texts(city === null ? 'jobs.otherSubjects' : 'jobs.subjects')}
+        title={t(city === null ? 'jobs.otherSubjects' : 'jobs.subjects')}
         links={subjects}
       />
-      <LandingLinks
-        title={texts('jobsByCity')}
-        links={[{ name: texts('allPages'), path: LANDING_PATH }]}
-      />
+      <LandingLinks title={t('jobsByCity')} links={[{ name: t('allPages'), path: LANDING_PATH }]} />
     </div>
   );
 }

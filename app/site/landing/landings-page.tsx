@@ -1,31 +1,27 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { Landings } from '#core/site/api/landing.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingLinks } from './landing-links.tsx';
 
 /** Every page there is about one kind of tuition: docs/requirements/site/search-engines.md, "Landing pages". */
 export function LandingsPage() {
-  const texts = useTexts('landing');
-  usePageTitle(texts('indexTitle'), { description: texts('indexLead') });
+  const { t } = useTranslation('landing');
+  usePageTitle(t('indexTitle'), { description: t('indexLead') });
   const response = useApi('listLandings', {}, { keepsLast: true });
   return (
     <div className="flex flex-col gap-8">
-      <LandingHeader title={texts('indexTitle')} text={texts('indexLead')} />
+      <LandingHeader title={t('indexTitle')} text={t('indexLead')} />
       <AsyncView response={response}>
         {({ jobs, subjects, tutors }) => (
           <>
-            <Cities title={texts('jobsByCity')} cities={jobs} />
-            <LandingLinks
-              title={texts('jobsBySubject')}
-              links={subjects}
-              className="link-columns"
-            />
-            <Cities title={texts('tutorsByCity')} cities={tutors} />
+            <Cities title={t('jobsByCity')} cities={jobs} />
+            <LandingLinks title={t('jobsBySubject')} links={subjects} className="link-columns" />
+            <Cities title={t('tutorsByCity')} cities={tutors} />
           </>
         )}
       </AsyncView>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { NotFoundPage } from '#app/ground/page/not-found-page.tsx';
@@ -7,7 +8,6 @@ import type { TutorsLanding } from '#core/site/api/landing.ts';
 import { LANDING_PATH } from '#core/site/landing/landing-paths.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { isMissing } from './is-missing.ts';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingLinks } from './landing-links.tsx';
@@ -26,23 +26,23 @@ export function TutorsLandingPage() {
 
 /** Returns what there is, as sentences of the database's own figures. */
 function useWords(landing: TutorsLanding) {
-  const texts = useTexts('landing');
+  const { t } = useTranslation('landing');
   const { count, salary } = useLandingFigures(landing);
   const { topic, city, places, subjects } = landing;
   const sentences = [
-    texts('tutors.listed', { ...count, topic, city }),
-    salary && texts(salary.from === salary.to ? 'tutors.sameSalary' : 'tutors.salary', salary),
-    places.length > 1 && texts('tutors.places', { names: places.join(', ') }),
-    subjects.length > 1 && texts('tutors.subjects', { names: subjects.join(', ') }),
+    t('tutors.listed', { ...count, topic, city }),
+    salary && t(salary.from === salary.to ? 'tutors.sameSalary' : 'tutors.salary', salary),
+    places.length > 1 && t('tutors.places', { names: places.join(', ') }),
+    subjects.length > 1 && t('tutors.subjects', { names: subjects.join(', ') }),
   ];
   return {
-    title: texts('tutors.title', { topic, city }),
+    title: t('tutors.title', { topic, city }),
     text: sentences.filter(Boolean).join(' '),
   };
 }
 
 function Landing({ landing }: { landing: TutorsLanding }) {
-  const texts = useTexts('landing');
+  const { t } = useTranslation('landing');
   const { title, text } = useWords(landing);
   const { topic, city, filter, data, categories, cities } = landing;
   usePageTitle(title, { description: text });
@@ -51,17 +51,17 @@ function Landing({ landing }: { landing: TutorsLanding }) {
       <LandingHeader
         title={title}
         text={text}
-        action={<ActionLink to={hubPath(filter)}>{texts('tutors.all')}</ActionLink>}
+        action={<ActionLink to={hubPath(filter)}>{t('tutors.all')}</ActionLink>}
       />
       <section className="hangs flex flex-col gap-4">
-        <h2 className="text-xl">{texts('tutors.first')}</h2>
+        <h2 className="text-xl">{t('tutors.first')}</h2>
         <TutorGrid tutors={data} />
       </section>
-      <LandingLinks title={texts('tutors.categories', { city })} links={categories} />
-      <LandingLinks title={texts('tutors.cities', { topic })} links={cities} />
+      <LandingLinks title={t('tutors.categories', { city })} links={categories} />
+      <LandingLinks title={t('tutors.cities', { topic })} links={cities} />
       <LandingLinks
-        title={texts('tutorsByCity')}
-        links={[{ name: texts('allPages'), path: LANDING_PATH }]}
+        title={t('tutorsByCity')}
+        links={[{ name: t('allPages'), path: LANDING_PATH }]}
       />
     </div>
   );

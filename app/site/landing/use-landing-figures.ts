@@ -1,5 +1,5 @@
 import type { JobsLanding } from '#core/site/api/landing.ts';
-import { useFormat } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 type Counted = Pick<JobsLanding, 'total' | 'total_is_minimum' | 'usual_salary'>;
 

@@ -1,13 +1,14 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAsOf } from '#app/ground/offline/use-as-of.ts';
 import { PageTitle } from '#app/ground/page/page-title.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
-import { countKeptMessages } from '#app/tuition/chat/sending/count-kept-messages.ts';
+import { countWaitingMessages } from '#app/tuition/chat/sending/count-waiting-messages.ts';
 import { parseUrl } from '#core/ground/text/parse-url.ts';
 import { isCacheablePage } from '#core/site/offline/offline-cache.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { type CachedPage, listCachedPages } from './cached-pages.ts';
 
 /**
@@ -22,14 +23,14 @@ function wantedAddress(): string {
 
 /** The page in the place of one that is not on the device, while there is no connection. */
 export function OfflinePage() {
-  const texts = useTexts('offline');
-  const common = useTexts('common');
+  const { t } = useTranslation('offline');
+  const { t: common } = useTranslation('common');
   const asOf = useAsOf();
   const format = useFormat();
   const [pages, setPages] = useState<CachedPage[]>();
-  const [kept] = useState(countKeptMessages);
+  const [waiting] = useState(countWaitingMessages);
   const isOfAnAccount = !isCacheablePage(new URL(wantedAddress()));
-  usePageTitle(texts('title'), { isFound: false });
+  usePageTitle(t('title'), { isFound: false });
   const times = new Set(pages?.map(({ at }) => asOf(at)));
   /** Said once where it is true of all. */
   const time = times.size === 1 && [...times][0];
@@ -52,16 +53,16 @@ export function OfflinePage() {
     <div className="flex flex-col gap-6 py-6">
       <div className="flex flex-col items-center gap-3 text-center">
         <WifiOff aria-hidden="true" size={40} className="text-muted" />
-        <PageTitle>{texts('title')}</PageTitle>
-        <p className="text-muted">{texts(isOfAnAccount ? 'own' : 'text')}</p>
-        {kept > 0 && <p>{texts('messages', { count: kept, n: format.number(kept) })}</p>}
+        <PageTitle>{t('title')}</PageTitle>
+        <p className="text-muted">{t(isOfAnAccount ? 'own' : 'text')}</p>
+        {waiting > 0 && <p>{t('messages', { count: waiting, n: format.number(waiting) })}</p>}
         <ButtonLink href={wantedAddress()}>{common('retry')}</ButtonLink>
       </div>
       {pages && (
         <section className="hangs flex flex-col gap-3">
-          <h2 className="title text-xl">{texts('readableTitle')}</h2>
-          {pages.length === 0 && <p className="text-muted">{texts('empty')}</p>}
-          {time && <p className="text-sm text-muted">{texts('asOf', { time })}</p>}
+          <h2 className="title text-xl">{t('readableTitle')}</h2>
+          {pages.length === 0 && <p className="text-muted">{t('empty')}</p>}
+          {time && <p className="text-sm text-muted">{t('asOf', { time })}</p>}
           <CachedPages pages={pages} withTimes={!time} />
         </section>
       )}

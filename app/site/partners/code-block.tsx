@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCopy } from '#app/ground/files/use-copy.ts';
 import { Button, type ButtonLook } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface CodeBlockProps {
   code: string;
@@ -14,8 +14,8 @@ interface CodeBlockProps {
 
 /** Lines to copy, which can be selected by hand too. */
 export function CodeBlock({ code, label, hint, look = 'primary' }: CodeBlockProps) {
-  const texts = useTexts('guide');
-  const copy = useCopy(texts('copied'), texts('copyByHand'));
+  const { t } = useTranslation('guide');
+  const copy = useCopy(t('copied'), t('copyByHand'));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -26,7 +26,7 @@ export function CodeBlock({ code, label, hint, look = 'primary' }: CodeBlockProp
           className="needs-script"
           onClick={() => copy(code)}
         >
-          {texts('copy')}
+          {t('copy')}
         </Button>
       </div>
       {hint && <p className="text-sm text-muted max-w-[720px]">{hint}</p>}

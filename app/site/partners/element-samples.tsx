@@ -1,11 +1,12 @@
 import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { ELEMENTS, type ElementName } from '#core/site/embed/element-attributes.ts';
 import { type EmbedChoice, writeEmbedChoice } from '#core/site/embed/embed-choice.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { LivePreview, previewPath } from './live-preview.tsx';
 import { PartnerSection } from './partner-section.tsx';
 
@@ -29,7 +30,7 @@ const configurePath = (choice: EmbedChoice) => `/partners/configure?${writeEmbed
 
 /** The elements, alive. */
 export function ElementSamples() {
-  const texts = useTexts('partners');
+  const { t } = useTranslation('partners');
   const lang = useLang();
   const { theme } = usePreferences();
   const { data: newest } = useApi('listJobs', { query: { per_page: 1 } }, { keepsLast: true });
@@ -40,23 +41,23 @@ export function ElementSamples() {
     return { ...choice, attributes: { ...choice.attributes, ...job, theme } };
   };
   return (
-    <PartnerSection title={texts('elementsTitle')} lead={texts('elementsLead')}>
+    <PartnerSection title={t('elementsTitle')} lead={t('elementsLead')}>
       <ul className="flex flex-col gap-8">
         {ELEMENTS.filter((element) => element !== 'job-detail' || jobId).map((element) => (
           <li key={element} className="element-sample grid grid-cols-1 items-start gap-4">
             <div className="flex flex-col gap-2">
-              <h3 className="text-lg font-semibold">{texts(`element.${element}`)}</h3>
-              <p>{texts(`about.${element}`)}</p>
+              <h3 className="text-lg font-semibold">{t(`element.${element}`)}</h3>
+              <p>{t(`about.${element}`)}</p>
               <div>
                 <ActionLink to={configurePath(shown(element))} look="secondary">
-                  {texts('makeOne')}
+                  {t('makeOne')}
                 </ActionLink>
               </div>
             </div>
             <div className="flex flex-col gap-1 min-w-0">
               <LivePreview
                 choice={shown(element)}
-                title={texts('live', { element: texts(`element.${element}`) })}
+                title={t('live', { element: t(`element.${element}`) })}
                 className={`of-${element}`}
               />
               <a
@@ -65,7 +66,7 @@ export function ElementSamples() {
                 rel="noopener"
                 className="self-start inline-flex items-center gap-2 min-h-[44px] text-brand hover:underline"
               >
-                {texts('whole', { element: texts(`element.${element}`) })}
+                {t('whole', { element: t(`element.${element}`) })}
                 <ExternalLink aria-hidden="true" size={18} />
               </a>
             </div>

@@ -1,23 +1,25 @@
 import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { OUR_PHONE_LINK, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { PageTitle } from '#app/ground/page/page-title.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { brand } from '#core/ground/brand.ts';
 import { type Product, products } from '#core/money/shop/products.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { productDetails } from './product-details.ts';
 
 /** Source: docs/requirements/shell/app-shell.md, "Shop". */
 export function ShopPage() {
-  const texts = useTexts('shop');
+  const { t } = useTranslation('shop');
   const phone = useOurPhone();
-  usePageTitle(texts('title'), { description: texts('lead') });
+  usePageTitle(t('title'), { description: t('lead') });
   return (
     <div className="hangs flex flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <PageTitle>{texts('title')}</PageTitle>
-        <p className="text-muted">{texts('lead')}</p>
+        <PageTitle>{t('title')}</PageTitle>
+        <p className="text-muted">{t('lead')}</p>
       </header>
       <ul className="shop-grid">
         {products.map((product) => (
@@ -25,7 +27,7 @@ export function ShopPage() {
         ))}
       </ul>
       <p className="flex flex-wrap items-center gap-x-4">
-        {texts('byPhone')}
+        {t('byPhone')}
         <a
           href={OUR_PHONE_LINK}
           className="inline-flex items-center gap-2 min-h-[44px] font-semibold text-brand hover:underline"
@@ -40,10 +42,10 @@ export function ShopPage() {
 
 function ProductCard({ product: { id, name, price } }: { product: Product }) {
   const { text, ages, Art } = productDetails[id];
-  const texts = useTexts('shop');
+  const { t } = useTranslation('shop');
   const lang = useLang();
   const format = useFormat();
-  const order = texts('message', { name: name[lang], price: format.money(price) });
+  const order = t('message', { name: name[lang], price: format.money(price) });
   const [from, to] = ages;
   return (
     <li className="flex flex-col rounded border border-line bg-paper">
@@ -55,7 +57,7 @@ function ProductCard({ product: { id, name, price } }: { product: Product }) {
           {name[lang]}
         </h2>
         <p className="text-sm text-muted">
-          {texts('ages', { from: format.number(from), to: format.number(to) })}
+          {t('ages', { from: format.number(from), to: format.number(to) })}
         </p>
         <p className="flex-1">{text[lang]}</p>
         <p className="text-xl font-semibold tabular-nums">{format.money(price)}</p>
@@ -65,7 +67,7 @@ function ProductCard({ product: { id, name, price } }: { product: Product }) {
           rel="noopener"
           aria-describedby={id}
         >
-          {texts('order')}
+          {t('order')}
         </ButtonLink>
       </div>
     </li>

@@ -1,8 +1,9 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '#core/ground/api/api-error.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { PagedResults } from '#ui/list/paged-results.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -14,27 +15,27 @@ const OFFLINE = new ApiError('offline', '');
 const nothing = async () => {};
 
 export function AnswerSamples() {
-  const texts = useTexts('kit');
-  const failed = useFailedOnce(texts('answer'));
-  const offline = useFailedOnce(texts('answer'), OFFLINE);
+  const { t } = useTranslation('kit');
+  const failed = useFailedOnce(t('answer'));
+  const offline = useFailedOnce(t('answer'), OFFLINE);
   const states = [
     ['loading', { data: undefined, error: undefined, refresh: nothing }],
     ['failed', failed],
     ['offline', offline],
     ['empty', { data: '', error: undefined, refresh: nothing }],
-    ['there', { data: texts('answer'), error: undefined, refresh: nothing }],
+    ['there', { data: t('answer'), error: undefined, refresh: nothing }],
   ] as const;
   return (
     <>
       <Sample name="AsyncView">
         {states.map(([name, response]) => (
           <div key={name} className="flex flex-col gap-1">
-            <h4 className="text-sm text-muted">{texts(`states.${name}`)}</h4>
+            <h4 className="text-sm text-muted">{t(`states.${name}`)}</h4>
             <AsyncView
               response={response}
               skeleton={<Skeleton className="h-24" />}
               isEmpty={(answer) => answer === ''}
-              empty={<StatePanel icon={<Inbox size={32} />} title={texts('none')} />}
+              empty={<StatePanel icon={<Inbox size={32} />} title={t('none')} />}
             >
               {(answer) => <p>{answer}</p>}
             </AsyncView>
@@ -54,19 +55,19 @@ export function AnswerSamples() {
 const LAST = 3;
 
 function Rows({ upTo, from = 1 }: { upTo: number; from?: number }) {
-  const texts = useTexts('kit');
+  const { t } = useTranslation('kit');
   const format = useFormat();
   return (
     <ul>
       {Array.from({ length: upTo - from + 1 }, (_, index) => from + index).map((row) => (
-        <li key={row}>{texts('item', { n: format.number(row) })}</li>
+        <li key={row}>{t('item', { n: format.number(row) })}</li>
       ))}
     </ul>
   );
 }
 
 function Pages() {
-  const texts = useTexts('kit');
+  const { t } = useTranslation('kit');
   const [page, setPage] = useState(1);
   const second = useFailedOnce(2);
   const hasFailed = page === 2 && second.error !== undefined;
@@ -74,7 +75,7 @@ function Pages() {
   const data = { data: [shown], current_page: shown, last_page: LAST, total: LAST };
   return (
     <>
-      <p className="text-muted text-sm">{texts('pages')}</p>
+      <p className="text-muted text-sm">{t('pages')}</p>
       <PagedView
         response={{
           data,
@@ -94,7 +95,7 @@ function Pages() {
 }
 
 function More() {
-  const texts = useTexts('kit');
+  const { t } = useTranslation('kit');
   const [pages, setPages] = useState(1);
   return (
     <PagedResults
@@ -110,13 +111,13 @@ function More() {
       }}
       isEmpty={false}
       texts={{
-        fetchError: texts('alert.danger'),
-        loadMore: texts('more'),
-        loadingMore: texts('states.loading'),
-        end: texts('end'),
-        empty: texts('none'),
-        emptyHint: texts('hint'),
-        clear: texts('clearAll'),
+        fetchError: t('alert.danger'),
+        loadMore: t('more'),
+        loadingMore: t('states.loading'),
+        end: t('end'),
+        empty: t('none'),
+        emptyHint: t('hint'),
+        clear: t('clearAll'),
       }}
       skeleton={<Skeleton className="h-24" />}
       onClear={undefined}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ChipList } from '#ui/chip/chip-list.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
@@ -14,24 +15,24 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { SliderField } from '#ui/field/slider-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { lightColors } from '#ui/theme/tokens.ts';
 import { PlaceSamples } from './place-samples.tsx';
 import { Sample } from './sample.tsx';
 import { useFailedOnce, useSampleOptions } from './use-sample-options.ts';
 
 export function ControlSamples() {
-  const texts = useTexts('kit');
-  const field = { label: texts('label'), hint: texts('hint') };
+  const { t } = useTranslation('kit');
+  const field = { label: t('label'), hint: t('hint') };
   return (
     <>
       <Sample name="Button">
         <div className="flex flex-wrap gap-3">
-          <Button icon={<Plus aria-hidden="true" size={18} />}>{texts('looks.primary')}</Button>
-          <Button look="secondary">{texts('looks.secondary')}</Button>
-          <Button look="quiet">{texts('looks.quiet')}</Button>
-          <Button isBusy>{texts('looks.busy')}</Button>
-          <Button disabled>{texts('looks.disabled')}</Button>
+          <Button icon={<Plus aria-hidden="true" size={18} />}>{t('looks.primary')}</Button>
+          <Button look="secondary">{t('looks.secondary')}</Button>
+          <Button look="quiet">{t('looks.quiet')}</Button>
+          <Button isBusy>{t('looks.busy')}</Button>
+          <Button disabled>{t('looks.disabled')}</Button>
           <ButtonLink look="secondary" href="#controls">
             ButtonLink
           </ButtonLink>
@@ -39,7 +40,7 @@ export function ControlSamples() {
       </Sample>
       <Sample name="TextField">
         <TextField {...field} />
-        <TextField {...field} error={texts('error')} />
+        <TextField {...field} error={t('error')} />
         <TextField {...field} disabled />
       </Sample>
       <Sample name="TextAreaField">
@@ -54,7 +55,7 @@ export function ControlSamples() {
 }
 
 function ChoiceSamples() {
-  const texts = useTexts('kit');
+  const { t } = useTranslation('kit');
   const format = useFormat();
   const options = useSampleOptions();
   const broken = useFailedOnce(options);
@@ -65,7 +66,7 @@ function ChoiceSamples() {
   const [share, setShare] = useState(50);
   const [color, setColor] = useState<string>();
   const [typed, setTyped] = useState('');
-  const label = texts('label');
+  const label = t('label');
   const few = options.slice(0, 3);
   const chosen = options.find(({ id }) => id === one)?.text ?? '';
   const found = options
@@ -79,14 +80,14 @@ function ChoiceSamples() {
       <Sample name="SelectField">
         <SelectField
           label={label}
-          emptyText={texts('choose')}
+          emptyText={t('choose')}
           options={options}
           value={one}
           onChange={setOne}
         />
         <SelectField
-          label={texts('broken')}
-          emptyText={texts('choose')}
+          label={t('broken')}
+          emptyText={t('choose')}
           options={broken}
           value={other}
           onChange={setOther}
@@ -94,14 +95,14 @@ function ChoiceSamples() {
       </Sample>
       <Sample name="Combobox">
         <Combobox
-          label={texts('find')}
+          label={t('find')}
           chosen={chosen}
           options={found}
           onType={setTyped}
           onChoose={({ id }) => setOne(Number(id))}
-          clear={{ text: texts('clear'), onClear: () => setOne(undefined) }}
-          emptyText={texts('nothing')}
-          countText={texts('results', { count: found.length, n: format.number(found.length) })}
+          clear={{ text: t('clear'), onClear: () => setOne(undefined) }}
+          emptyText={t('nothing')}
+          countText={t('results', { count: found.length, n: format.number(found.length) })}
         />
       </Sample>
       <PlaceSamples />
@@ -118,7 +119,7 @@ function ChoiceSamples() {
       <Sample name="ChoiceCards">
         <ChoiceCards<number>
           legend={label}
-          choices={few.map(({ id, text }) => ({ value: id, title: text, text: texts('hint') }))}
+          choices={few.map(({ id, text }) => ({ value: id, title: text, text: t('hint') }))}
           value={one ?? 1}
           onChange={setOne}
         />
@@ -135,7 +136,7 @@ function ChoiceSamples() {
         <SliderField
           label={label}
           value={share}
-          valueText={texts('percent', { n: format.number(share) })}
+          valueText={t('percent', { n: format.number(share) })}
           onChange={setShare}
         />
       </Sample>
@@ -144,7 +145,7 @@ function ChoiceSamples() {
           label={label}
           value={color}
           usual={lightColors.brand}
-          clearText={texts('clear')}
+          clearText={t('clear')}
           onChange={setColor}
         />
       </Sample>
@@ -152,8 +153,8 @@ function ChoiceSamples() {
         <ChipList
           label={label}
           chips={several.map((id) => ({ key: String(id), text: options[id - 1]?.text ?? '' }))}
-          removeLabel={(text) => texts('remove', { text })}
-          clearText={texts('clearAll')}
+          removeLabel={(text) => t('remove', { text })}
+          clearText={t('clearAll')}
           onRemove={(key) => setSeveral(several.filter((id) => String(id) !== key))}
           onClear={() => setSeveral([])}
         />

@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '#core/ground/api/api-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -8,25 +9,23 @@ import { DialogMessage } from '#ui/dialog/dialog-message.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { Sample } from './sample.tsx';
 
 const DIALOGS = ['Dialog', 'DialogMessage', 'ConfirmDialog', 'FormDialog', 'ReasonDialog'] as const;
 
 export function DialogSamples() {
-  const texts = useTexts('kit');
+  const { t } = useTranslation('kit');
   const showToast = useToast();
   const [open, setOpen] = useState<(typeof DIALOGS)[number]>();
   const hasFailed = useRef(false);
   const close = () => setOpen(undefined);
-  const title = texts('question');
+  const title = t('question');
   /** Fails every other time. */
   const remove = async () => {
     hasFailed.current = !hasFailed.current;
-    if (hasFailed.current)
-      throw new ApiError('server_error', texts('alert.danger'), { status: 500 });
-    showToast(texts('done'), 'success');
+    if (hasFailed.current) throw new ApiError('server_error', t('alert.danger'), { status: 500 });
+    showToast(t('done'), 'success');
   };
   return (
     <>
@@ -35,80 +34,71 @@ export function DialogSamples() {
           <Button
             look="secondary"
             className="self-start"
-            aria-label={`${texts('open')}: ${name}`}
+            aria-label={`${t('open')}: ${name}`}
             onClick={() => setOpen(name)}
           >
-            {texts('open')}
+            {t('open')}
           </Button>
         </Sample>
       ))}
       {open === 'Dialog' && (
-        <Dialog title={texts('section')} onClose={close}>
-          <p>{texts('dialogText')}</p>
+        <Dialog title={t('section')} onClose={close}>
+          <p>{t('dialogText')}</p>
         </Dialog>
       )}
       {open === 'DialogMessage' && (
         <Dialog
-          title={texts('section')}
+          title={t('section')}
           onClose={close}
           footer={
             <Button className="w-full" onClick={close}>
-              {texts('send')}
+              {t('send')}
             </Button>
           }
         >
-          <DialogMessage
-            image={<Inbox size={48} />}
-            title={texts('done')}
-            subtitle={texts('dialogText')}
-          />
+          <DialogMessage image={<Inbox size={48} />} title={t('done')} subtitle={t('dialogText')} />
         </Dialog>
       )}
       {open === 'ConfirmDialog' && (
-        <ConfirmDialog
-          title={title}
-          confirmText={texts('delete')}
-          onConfirm={remove}
-          onClose={close}
-        >
-          {texts('effect')}
+        <ConfirmDialog title={title} confirmText={t('delete')} onConfirm={remove} onClose={close}>
+          {t('effect')}
         </ConfirmDialog>
       )}
       {open === 'ReasonDialog' && (
         <ReasonDialog
           title={title}
-          lead={<p>{texts('dialogText')}</p>}
+          lead={<p>{t('dialogText')}</p>}
           choice={{
             name: 'choice',
-            legend: texts('choose'),
+            legend: t('choose'),
             choices: ['1', '2', '3'].map((value) => ({
               value,
-              text: texts('option', { n: value }),
+              text: t('option', { n: value }),
             })),
-            missing: texts('wrong'),
+            missing: t('wrong'),
           }}
-          hint={texts('hint')}
-          label={texts('reason')}
-          missing={texts('reasonMissing')}
-          sendText={texts('send')}
-          busyText={texts('sending')}
-          onSend={async () => showToast(texts('done'), 'success')}
+          hint={t('hint')}
+          label={t('reason')}
+          missing={t('reasonMissing')}
+          sendText={t('send')}
+          busyText={t('sending')}
+          onSend={async () => showToast(t('done'), 'success')}
           onClose={close}
         />
       )}
       {open === 'FormDialog' && (
         <FormDialog
           title={title}
-          sendText={texts('send')}
-          busyText={texts('sending')}
+          sendText={t('send')}
+          busyText={t('sending')}
           isBusy={false}
           onSend={() => {
-            showToast(texts('done'), 'success');
+            showToast(t('done'), 'success');
             close();
           }}
           onClose={close}
         >
-          <TextField label={texts('label')} hint={texts('hint')} />
+          <TextField label={t('label')} hint={t('hint')} />
         </FormDialog>
       )}
     </>

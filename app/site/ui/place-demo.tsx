@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Place } from '#core/ground/api/lookup.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlaceCombobox } from '#widgets/place/place-combobox.tsx';
 
 /** A place is searched for and chosen; below it, what a form gets of the choice. */
 export function PlaceDemo() {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const [place, setPlace] = useState<Place>();
   return (
     <>
       <PlaceCombobox
-        label={texts('near.label')}
-        hint={texts('near.hint')}
+        label={t('near.label')}
+        hint={t('near.hint')}
         chosen={place?.description ?? ''}
         onChoose={setPlace}
         onClear={() => setPlace(undefined)}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AnswerSamples } from './answer-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
 import { DialogSamples } from './dialog-samples.tsx';
@@ -20,15 +20,15 @@ const NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 
 /** `/ui`: every component and widget with its states, for who builds screens; in no menu. */
 export function UiPage() {
-  const texts = useTexts('kit');
-  usePageTitle(texts('title'));
+  const { t } = useTranslation('kit');
+  usePageTitle(t('title'));
   return (
     <div className="flex flex-col gap-8">
       <meta name="robots" content="noindex" />
       <header className="flex flex-col gap-2">
-        <h1 className="text-xl">{texts('title')}</h1>
-        <p className="text-muted">{texts('lead')}</p>
-        <nav aria-label={texts('contents')}>
+        <h1 className="text-xl">{t('title')}</h1>
+        <p className="text-muted">{t('lead')}</p>
+        <nav aria-label={t('contents')}>
           <ul className="flex flex-wrap gap-x-4">
             {NAMES.map((name) => (
               <li key={name}>
@@ -36,7 +36,7 @@ export function UiPage() {
                   href={`#${name}`}
                   className="inline-flex items-center min-h-[36px] font-semibold text-brand underline"
                 >
-                  {texts(`groups.${name}`)}
+                  {t(`groups.${name}`)}
                 </a>
               </li>
             ))}
@@ -48,7 +48,7 @@ export function UiPage() {
         return (
           <section key={name} aria-labelledby={name} className="flex flex-col gap-5">
             <h2 id={name} className="text-lg">
-              {texts(`groups.${name}`)}
+              {t(`groups.${name}`)}
             </h2>
             <Samples />
           </section>

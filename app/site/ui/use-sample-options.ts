@@ -1,17 +1,18 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '#core/ground/api/api-error.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 const COUNT = 12;
 
 /** Choices that need no server; the last one is taken. */
 export function useSampleOptions() {
-  const texts = useTexts('kit');
+  const { t } = useTranslation('kit');
   const format = useFormat();
   return Array.from({ length: COUNT }, (_, index) => {
     const n = format.number(index + 1);
     const isTaken = index + 1 === COUNT;
-    return { id: index + 1, text: texts(isTaken ? 'taken' : 'option', { n }), isTaken };
+    return { id: index + 1, text: t(isTaken ? 'taken' : 'option', { n }), isTaken };
   });
 }
 

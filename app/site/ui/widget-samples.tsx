@@ -1,10 +1,11 @@
 import { createElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
 import { chapterPath } from '#core/site/guide/guide-chapters.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { Sample } from './sample.tsx';
 import { commonWidgetAttributes, widgetAttributes } from './widget-attributes.ts';
 
@@ -12,13 +13,13 @@ import { commonWidgetAttributes, widgetAttributes } from './widget-attributes.ts
 const LOADER = '/embed.js';
 
 export function WidgetSamples() {
-  const texts = useTexts('kit');
+  const { t } = useTranslation('kit');
   return (
     <>
       <p className="text-muted">
-        {texts('widgetLead')}{' '}
+        {t('widgetLead')}{' '}
         <Link to={chapterPath('attributes-and-events')} className="text-brand underline">
-          {texts('widgetGuide')}
+          {t('widgetGuide')}
         </Link>
       </p>
       {Object.entries(widgetAttributes).map(([tag, attributes]) => (
@@ -36,7 +37,7 @@ interface WidgetSampleProps {
 }
 
 function WidgetSample({ tag, attributes }: WidgetSampleProps) {
-  const texts = useTexts('kit');
+  const { t } = useTranslation('kit');
   const lang = useLang();
   const { theme } = usePreferences();
   const [isShown, setShown] = useState(false);
@@ -65,7 +66,7 @@ function WidgetSample({ tag, attributes }: WidgetSampleProps) {
         ))}
       </div>
       <Button look="secondary" className="self-start" onClick={show}>
-        {texts(isShown ? 'hide' : 'show', { tag })}
+        {t(isShown ? 'hide' : 'show', { tag })}
       </Button>
       {isShown && createElement(tag, { lang, theme, ...Object.fromEntries(given) })}
     </>

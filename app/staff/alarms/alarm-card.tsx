@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { Answer } from '#core/api/api-client.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { DoneMark } from '../tags/done-mark.tsx';
@@ -13,7 +14,7 @@ type Alarm = Answer<'listStaffAlarms'>['data'][number];
 const PURPOSES = ['verify', 'reset', 'hire'] as const;
 
 export function AlarmCard({ alarm }: { alarm: Alarm }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
@@ -22,21 +23,21 @@ export function AlarmCard({ alarm }: { alarm: Alarm }) {
   const userId = /^user:(\d+)$/.exec(alarm.subject)?.[1];
   const requestId = /^request:(\d+)$/.exec(alarm.subject)?.[1];
   const markSeen = () =>
-    act.run(() => api.call('markAlarmSeen', { params: { id: alarm.id } }), texts('alarms.marked'));
+    act.run(() => api.call('markAlarmSeen', { params: { id: alarm.id } }), t('alarms.marked'));
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex-1 min-w-[220px]">
         <p className="font-semibold">
-          {texts(`alarms.kind.${alarm.kind}`)}
-          {purpose && ` · ${texts(`alarms.purpose.${purpose}`)}`}
+          {t(`alarms.kind.${alarm.kind}`)}
+          {purpose && ` · ${t(`alarms.purpose.${purpose}`)}`}
         </p>
-        <p className="text-sm">{texts(`alarms.what.${alarm.kind}`)}</p>
+        <p className="text-sm">{t(`alarms.what.${alarm.kind}`)}</p>
         {alarm.kind === 'urgent_call' && (
           <Link
             to="/staff/calls"
             className="inline-flex items-center min-h-[24px] text-sm text-brand hover:underline"
           >
-            {texts('alarms.calls')}
+            {t('alarms.calls')}
           </Link>
         )}
         {requestId && (
@@ -44,17 +45,17 @@ export function AlarmCard({ alarm }: { alarm: Alarm }) {
             to={`/staff/requests/${requestId}/pipeline`}
             className="inline-flex items-center min-h-[24px] text-sm text-brand hover:underline"
           >
-            {texts('alarms.request')}
+            {t('alarms.request')}
           </Link>
         )}
         {userId && (
           <PersonLink person={{ user_id: Number(userId) }} isInLine>
-            {texts('alarms.person')}
+            {t('alarms.person')}
           </PersonLink>
         )}
         <p className="text-sm text-muted">
           {format.ago(alarm.last_at, now)}
-          {alarm.times > 1 && ` · ${texts('alarms.times', { n: format.number(alarm.times) })}`}
+          {alarm.times > 1 && ` · ${t('alarms.times', { n: format.number(alarm.times) })}`}
         </p>
         {act.message && (
           <p role="alert" className="text-sm text-danger">
@@ -65,7 +66,7 @@ export function AlarmCard({ alarm }: { alarm: Alarm }) {
       <DoneMark
         at={alarm.seen_at}
         by={alarm.seen_by}
-        buttonText={texts('alarms.mark')}
+        buttonText={t('alarms.mark')}
         isBusy={act.isBusy}
         onMark={() => void markSeen()}
       />

@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { ROOMY } from '../console/widths.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { SearchBox } from '../list/search-box.tsx';
@@ -16,8 +17,8 @@ const FIELDS = ['action', 'target', 'from', 'to'] as const;
 
 /** Shows who did what. The log only grows; here it is read. */
 export function AuditPage() {
-  const texts = useTexts('staff');
-  const audit = useTexts('staffAudit');
+  const { t } = useTranslation('staff');
+  const { t: audit } = useTranslation('staffAudit');
   const { options } = useAuditWords();
   const format = useFormat();
   const isRoomy = useMedia(ROOMY);
@@ -28,51 +29,51 @@ export function AuditPage() {
   const response = useLiveApi('listAudit', {
     query: { ...given, user_id: userId, page },
   });
-  usePageTitle(texts('nav.audit'));
+  usePageTitle(t('nav.audit'));
 
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="text-lg">{texts('nav.audit')}</h1>
+      <h1 className="text-lg">{t('nav.audit')}</h1>
       <div className="filter-grid">
         <SelectField<string>
-          label={texts('audit.action')}
+          label={t('audit.action')}
           emptyText={audit('any')}
           options={options}
           value={given['action']}
           onChange={(action) => change({ action: action ?? '' })}
         />
         <SearchBox
-          label={texts('audit.target')}
+          label={t('audit.target')}
           value={given['target'] ?? ''}
           onChange={(target) => change({ target })}
         />
         <TextField
           type="date"
-          label={texts('audit.from')}
+          label={t('audit.from')}
           value={given['from'] ?? ''}
           onChange={(event) => change({ from: event.currentTarget.value })}
         />
         <TextField
           type="date"
-          label={texts('audit.to')}
+          label={t('audit.to')}
           value={given['to'] ?? ''}
           onChange={(event) => change({ to: event.currentTarget.value })}
         />
       </div>
       {userId !== undefined && (
         <p className="text-sm">
-          {texts('audit.onlyOf', {
+          {t('audit.onlyOf', {
             name: response.data?.data[0]?.by?.name ?? format.id(userId),
           })}{' '}
           <Link to="/staff/audit" className="text-brand underline">
-            {texts('audit.everybody')}
+            {t('audit.everybody')}
           </Link>
         </p>
       )}
       <PagedRows
         response={response}
         page={page}
-        emptyText={texts('audit.none')}
+        emptyText={t('audit.none')}
         onPage={(page) => change({ page })}
       >
         {(rows) => <AuditRows rows={rows} isTable={isRoomy} />}

@@ -1,10 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { personPath } from '#app/staff/tags/person-path.ts';
 import type { Answer } from '#core/api/api-client.ts';
 import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
 import { zoneNote } from '#core/ground/format/zone-note.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { WorkTable } from '../list/work-table.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
@@ -25,8 +27,8 @@ function pathOf(target: string): string | null {
 }
 
 export function AuditRows({ rows, isTable }: AuditRowsProps) {
-  const texts = useTexts('staff');
-  const audit = useTexts('staffAudit');
+  const { t } = useTranslation('staff');
+  const { t: audit } = useTranslation('staffAudit');
   const { wordsOf } = useAuditWords();
   const format = useFormat();
   const lang = useLang();
@@ -42,7 +44,7 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
         {by.name}
       </Link>
     ) : (
-      texts('system')
+      t('system')
     );
   const target = ({ target: name }: Entry) => {
     const path = name === null ? null : pathOf(name);
@@ -55,7 +57,7 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
     );
   };
   const outcome = ({ outcome: code }: Entry) =>
-    code === 'ok' ? texts('audit.ok') : audit('notDone', { code });
+    code === 'ok' ? t('audit.ok') : audit('notDone', { code });
 
   if (!isTable)
     return (
@@ -77,10 +79,7 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
       </ul>
     );
   return (
-    <WorkTable
-      caption={texts('nav.audit')}
-      heads={HEADS.map((name) => texts(`audit.head.${name}`))}
-    >
+    <WorkTable caption={t('nav.audit')} heads={HEADS.map((name) => t(`audit.head.${name}`))}>
       {rows.map((entry) => (
         <tr key={entry.id}>
           <td className="whitespace-nowrap">{when(entry)}</td>

@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type AuditAction, auditActions } from '#core/staff/audit-actions.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /** Names what was done in words, by its code in the log; entries of earlier versions keep their code. */
 export function useAuditWords() {
-  const texts = useTexts('staffAudit');
+  const { t } = useTranslation('staffAudit');
   const lang = useLang();
   return useMemo(() => {
-    const all = auditActions.map((id: AuditAction) => ({ id, text: texts(`action.${id}`) }));
+    const all = auditActions.map((id: AuditAction) => ({ id, text: t(`action.${id}`) }));
     const byName = new Map<string, string>(all.map(({ id, text }) => [id, text]));
     return {
       options: all.sort((one, other) => one.text.localeCompare(other.text, lang)),
       wordsOf: (action: string) => byName.get(action) ?? action,
     };
-  }, [texts, lang]);
+  }, [t, lang]);
 }

@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { MOST_OF_PRODUCT, type ProductId, productOf, products } from '#core/money/shop/products.ts';
 import type { BillKind } from '#core/money/words/money-words.ts';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import type { BillDraft } from './bill-draft.ts';
 import type { BilledPerson } from './issue-bill-dialog.tsx';
 
@@ -16,8 +18,8 @@ interface BillFieldsProps {
 
 /** The kind of bill and what it needs. Sums that follow from it are shown, and worked out by the server. */
 export function BillFields({ person, draft, errorOf, onChange }: BillFieldsProps) {
-  const texts = useTexts('staffMoney');
-  const money = useTexts('money');
+  const { t } = useTranslation('staffMoney');
+  const { t: money } = useTranslation('money');
   const format = useFormat();
   const kinds: BillKind[] =
     person.type === 'tutor'
@@ -26,7 +28,7 @@ export function BillFields({ person, draft, errorOf, onChange }: BillFieldsProps
   return (
     <>
       <SelectField<BillKind>
-        label={texts('bill.kind')}
+        label={t('bill.kind')}
         options={kinds.map((id) => ({ id, text: money(`kind.${id}`) }))}
         value={draft.kind}
         error={errorOf('kind')}
@@ -35,14 +37,14 @@ export function BillFields({ person, draft, errorOf, onChange }: BillFieldsProps
       {draft.kind === 'extra_bill' && (
         <>
           <NumberField
-            label={texts('bill.taka')}
+            label={t('bill.taka')}
             value={draft.taka}
             error={errorOf('taka')}
             onChange={(taka) => onChange({ taka })}
           />
           <TextField
-            label={texts('bill.about')}
-            hint={texts('bill.aboutHint')}
+            label={t('bill.about')}
+            hint={t('bill.aboutHint')}
             maxLength={120}
             value={draft.about}
             error={errorOf('about')}
@@ -56,8 +58,8 @@ export function BillFields({ person, draft, errorOf, onChange }: BillFieldsProps
       {draft.kind === 'address_delivery' && (
         <p>
           {person.delivery_charge === null
-            ? texts('bill.noDelivery')
-            : texts('bill.delivery', {
+            ? t('bill.noDelivery')
+            : t('bill.delivery', {
                 sum: format.money(person.delivery_charge),
                 city: person.city_name ?? '',
               })}
@@ -68,7 +70,7 @@ export function BillFields({ person, draft, errorOf, onChange }: BillFieldsProps
 }
 
 function OrderFields({ draft, errorOf, onChange }: Omit<BillFieldsProps, 'person'>) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const lang = useLang();
   const format = useFormat();
   const { product, count = 0 } = draft;
@@ -76,7 +78,7 @@ function OrderFields({ draft, errorOf, onChange }: Omit<BillFieldsProps, 'person
   return (
     <>
       <SelectField<ProductId>
-        label={texts('bill.product')}
+        label={t('bill.product')}
         options={products.map(({ id, name, price }) => ({
           id,
           text: `${name[lang]}, ${format.money(price)}`,
@@ -86,14 +88,14 @@ function OrderFields({ draft, errorOf, onChange }: Omit<BillFieldsProps, 'person
         onChange={(chosen) => onChange({ product: chosen ?? product })}
       />
       <NumberField
-        label={texts('bill.count')}
+        label={t('bill.count')}
         value={draft.count}
         error={errorOf('count')}
         onChange={(given) => onChange({ count: given })}
       />
       {isCount && (
         <p aria-live="polite">
-          {texts('bill.order', { sum: format.money(productOf(product).price * count) })}
+          {t('bill.order', { sum: format.money(productOf(product).price * count) })}
         </p>
       )}
     </>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormOnce } from '#app/ground/form/use-form-once.ts';
 import type { Person } from '#core/staff/api/staff-people.ts';
 import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { type BillDraft, emptyBill, toBill } from './bill-draft.ts';
 import { BillFields } from './bill-fields.tsx';
@@ -22,7 +22,7 @@ interface IssueBillDialogProps {
 
 /** A bill of its own for a tutor or a guardian. */
 export function IssueBillDialog({ person, onClose }: IssueBillDialogProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const { api } = useEnvironment();
   const work = useStaffMutation();
   const [draft, setDraft] = useState<BillDraft>(emptyBill);
@@ -41,8 +41,8 @@ export function IssueBillDialog({ person, onClose }: IssueBillDialogProps) {
   };
   return (
     <FormDialog
-      title={texts('bill.of', { name: person.name })}
-      sendText={texts('bill.do')}
+      title={t('bill.of', { name: person.name })}
+      sendText={t('bill.do')}
       isBusy={work.isBusy}
       problem={work.messageAlone}
       sentEarlier={<SentEarlier once={once} isBusy={work.isBusy} onSend={send} />}
@@ -50,7 +50,7 @@ export function IssueBillDialog({ person, onClose }: IssueBillDialogProps) {
       onClose={onClose}
       onCancel={onClose}
     >
-      <p>{texts('bill.effect')}</p>
+      <p>{t('bill.effect')}</p>
       <BillFields
         person={person}
         draft={draft}
@@ -58,7 +58,7 @@ export function IssueBillDialog({ person, onClose }: IssueBillDialogProps) {
         onChange={(change) => setDraft({ ...draft, ...change })}
       />
       <TextAreaField
-        label={texts('bill.reason')}
+        label={t('bill.reason')}
         rows={2}
         value={reason}
         error={work.fieldError('reason')}

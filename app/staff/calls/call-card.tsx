@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Answer } from '#core/api/api-client.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { PhoneLink } from '../people/phone-link.tsx';
@@ -11,25 +12,25 @@ import { DoneMark } from '../tags/done-mark.tsx';
 type Call = Answer<'listStaffCalls'>['data'][number];
 
 export function CallCard({ call }: { call: Call }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
   const act = useStaffMutation();
   const finish = () =>
-    act.run(() => api.call('finishCall', { params: { id: call.id } }), texts('calls.marked'));
+    act.run(() => api.call('finishCall', { params: { id: call.id } }), t('calls.marked'));
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex-1 min-w-[180px]">
         {call.urgent && (
           <p className="flex items-center gap-1 font-semibold text-danger">
             <TriangleAlert aria-hidden="true" size={18} />
-            {texts('calls.urgent', { why: texts(`calls.why.${call.urgent}`) })}
+            {t('calls.urgent', { why: t(`calls.why.${call.urgent}`) })}
           </p>
         )}
-        <p className="font-semibold break-words">{call.name ?? texts('calls.noName')}</p>
+        <p className="font-semibold break-words">{call.name ?? t('calls.noName')}</p>
         <p className="text-sm text-muted">
-          {texts(`calls.speaks.${call.lang}`)} · {format.ago(call.created_at, now)}
+          {t(`calls.speaks.${call.lang}`)} · {format.ago(call.created_at, now)}
         </p>
         {act.message && (
           <p role="alert" className="text-sm text-danger">
@@ -41,7 +42,7 @@ export function CallCard({ call }: { call: Call }) {
       <DoneMark
         at={call.done_at}
         by={call.done_by}
-        buttonText={texts('calls.mark')}
+        buttonText={t('calls.mark')}
         isBusy={act.isBusy}
         onMark={() => void finish()}
       />

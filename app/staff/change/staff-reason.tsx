@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ReadyWords } from './ready-words.tsx';
 import { type DoneText, useStaffChange } from './use-staff-mutation.ts';
 
@@ -34,7 +34,7 @@ export function StaffReason<Result>({
   children,
   ...dialog
 }: StaffReasonProps<Result>) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const change = useStaffChange();
   return (
     <ReasonDialog
@@ -43,7 +43,7 @@ export function StaffReason<Result>({
       sendText={doText}
       label={reasonLabel}
       maxLength={REASON_MAX}
-      problemOf={(words) => (words.trim() === '' ? texts('reason.missing') : undefined)}
+      problemOf={(words) => (words.trim() === '' ? t('reason.missing') : undefined)}
       onSend={(reason) => change(() => act(reason), done)}
       onCancel={dialog.onClose}
     >
@@ -52,7 +52,7 @@ export function StaffReason<Result>({
           {children?.(errorOf)}
           {reasons.length > 0 && (
             <fieldset className="flex flex-col gap-1">
-              <legend className="font-semibold text-sm mb-1">{texts('reason.ready')}</legend>
+              <legend className="font-semibold text-sm mb-1">{t('reason.ready')}</legend>
               <ReadyWords words={reasons} onPick={write} />
             </fieldset>
           )}

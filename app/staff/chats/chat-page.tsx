@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChatReportCard } from './chat-report-card.tsx';
 import { SeenMessage } from './seen-message.tsx';
 
 /** A reported message, with what was written before and after it. */
 export function ChatPage() {
-  const staff = useTexts('staff');
-  const chat = useTexts('staffChat');
+  const { t: staff } = useTranslation('staff');
+  const { t: chat } = useTranslation('staffChat');
   const id = Number(useParams()['id']);
   const isId = Number.isInteger(id) && id > 0;
   const response = useLiveApi('getStaffChatReport', isId ? { params: { id } } : null);

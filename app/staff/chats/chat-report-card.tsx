@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { ChatReport } from '#core/tuition/api/chat.ts';
@@ -6,7 +7,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { itsMessage, useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
@@ -23,8 +24,8 @@ export function ChatReportCard({
   report: ChatReport;
   hasLink?: boolean;
 }) {
-  const chat = useTexts('staffChat');
-  const staff = useTexts('staff');
+  const { t: chat } = useTranslation('staffChat');
+  const { t: staff } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();

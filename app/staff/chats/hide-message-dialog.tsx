@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StaffReason } from '../change/staff-reason.tsx';
 import { itsMessage } from '../change/use-staff-mutation.ts';
 
@@ -7,15 +7,15 @@ const READY = ['insult', 'improper', 'fraud'] as const;
 
 /** Removes a message for both; who wrote it is notified why. */
 export function HideMessageDialog({ reportId, onClose }: { reportId: number; onClose(): void }) {
-  const chat = useTexts('staffChat');
+  const { t } = useTranslation('staffChat');
   const { api } = useEnvironment();
   return (
     <StaffReason
-      title={chat('hideTitle')}
-      effect={chat('hideEffect')}
-      doText={chat('do.hide')}
-      reasonLabel={chat('reasonLabel')}
-      reasons={READY.map((name) => chat(`ready.${name}`))}
+      title={t('hideTitle')}
+      effect={t('hideEffect')}
+      doText={t('do.hide')}
+      reasonLabel={t('reasonLabel')}
+      reasons={READY.map((name) => t(`ready.${name}`))}
       act={(reason) =>
         api.call('hideReportedMessage', { params: { id: reportId }, body: { reason } })
       }

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { ChatReportInFull } from '#core/tuition/api/chat.ts';
 import { cx } from '#ui/cx.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 
 interface SeenMessageProps {
@@ -11,7 +12,7 @@ interface SeenMessageProps {
 
 /** A message as staff see it, also one they removed. */
 export function SeenMessage({ message, isReported }: SeenMessageProps) {
-  const chat = useTexts('staffChat');
+  const { t } = useTranslation('staffChat');
   const format = useFormat();
   const now = useNow();
   const { id, sender, text, picture, at, is_removed: isRemoved } = message;
@@ -25,12 +26,12 @@ export function SeenMessage({ message, isReported }: SeenMessageProps) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm">
         <PersonLink person={sender} isInLine />
         <time dateTime={at}>{format.ago(at, now)}</time>
-        {isRemoved && <strong>{chat('removed')}</strong>}
+        {isRemoved && <strong>{t('removed')}</strong>}
       </p>
       {picture && (
         <img
           src={`/api/messages/${id}/picture`}
-          alt={chat('picture', { name: sender.name })}
+          alt={t('picture', { name: sender.name })}
           width={picture.width}
           height={picture.height}
           loading="lazy"

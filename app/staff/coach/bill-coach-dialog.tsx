@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Answer } from '#core/api/api-client.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import { COACH_DAYS } from '#core/money/fees/coach-salary.ts';
@@ -9,7 +10,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import type { CoachRequest } from './coach-page.tsx';
 
@@ -22,16 +24,16 @@ interface BillCoachDialogProps {
 
 /** The bill of a month with a coach: its sums are shown before it goes out. */
 export function BillCoachDialog({ request, onClose }: BillCoachDialogProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const response = useLiveApi('listStaffCoachMonths', { params: { id: request.id } });
   const { data } = response;
   if (data?.months.some(({ invoice }) => invoice === null))
     return <BillForm request={request} months={data.months} onClose={onClose} />;
   return (
-    <Dialog title={texts('coach.bill.title', { no: request.request_no })} onClose={onClose}>
+    <Dialog title={t('coach.bill.title', { no: request.request_no })} onClose={onClose}>
       <AsyncView response={response}>
         {({ months }) =>
-          months.length === 0 ? <p>{texts('coach.bill.none')}</p> : <BilledMonths months={months} />
+          months.length === 0 ? <p>{t('coach.bill.none')}</p> : <BilledMonths months={months} />
         }
       </AsyncView>
     </Dialog>
@@ -39,7 +41,7 @@ export function BillCoachDialog({ request, onClose }: BillCoachDialogProps) {
 }
 
 function BilledMonths({ months }: { months: Month[] }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const lang = useLang();
   return (
     <ul className="flex flex-col gap-1 text-sm text-muted">
@@ -47,7 +49,7 @@ function BilledMonths({ months }: { months: Month[] }) {
         ({ month, invoice }) =>
           invoice && (
             <li key={month}>
-              {monthText(lang, month)} · {texts('coach.bill.billed', invoice)}
+              {monthText(lang, month)} · {t('coach.bill.billed', invoice)}
             </li>
           ),
       )}
@@ -56,7 +58,7 @@ function BilledMonths({ months }: { months: Month[] }) {
 }
 
 function BillForm({ request, months, onClose }: BillCoachDialogProps & { months: Month[] }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const lang = useLang();
   const { api } = useEnvironment();
   const work = useStaffMutation();
@@ -75,8 +77,8 @@ function BillForm({ request, months, onClose }: BillCoachDialogProps & { months:
   };
   return (
     <FormDialog
-      title={texts('coach.bill.title', { no: request.request_no })}
-      sendText={texts('coach.bill.send')}
+      title={t('coach.bill.title', { no: request.request_no })}
+      sendText={t('coach.bill.send')}
       isBusy={work.isBusy}
       problem={work.messageAlone}
       onSend={send}
@@ -84,30 +86,30 @@ function BillForm({ request, months, onClose }: BillCoachDialogProps & { months:
       onCancel={onClose}
     >
       <SelectField
-        label={texts('coach.bill.month')}
+        label={t('coach.bill.month')}
         options={open.map(({ month: id }) => ({ id, text: monthText(lang, id) }))}
         value={month?.month}
         onChange={setChosen}
       />
       {month && <MonthSums month={month} />}
-      <p className="text-muted text-sm">{texts('coach.bill.rule')}</p>
-      <p className="text-sm">{texts('coach.bill.effect')}</p>
+      <p className="text-muted text-sm">{t('coach.bill.rule')}</p>
+      <p className="text-sm">{t('coach.bill.effect')}</p>
       <BilledMonths months={months} />
     </FormDialog>
   );
 }
 
 function MonthSums({ month }: { month: Month }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const lang = useLang();
   const sum = (poisha: number) => moneyText(lang, poisha);
   const days = { days: format.number(month.days), all: format.number(COACH_DAYS) };
   const rows: [string, string][] = [
-    [texts('coach.bill.days'), texts('coach.bill.daysOf', days)],
-    [texts('coach.bill.monthly'), sum(month.monthly_bill_poisha)],
-    [texts('coach.bill.extra'), sum(month.extra_bill_poisha)],
-    [texts('coach.bill.service'), sum(month.service_charge_poisha)],
+    [t('coach.bill.days'), t('coach.bill.daysOf', days)],
+    [t('coach.bill.monthly'), sum(month.monthly_bill_poisha)],
+    [t('coach.bill.extra'), sum(month.extra_bill_poisha)],
+    [t('coach.bill.service'), sum(month.service_charge_poisha)],
   ];
   return (
     <dl className="flex flex-col gap-2" aria-live="polite">
@@ -118,7 +120,7 @@ function MonthSums({ month }: { month: Month }) {
         </div>
       ))}
       <div className="flex justify-between gap-3 pt-2 border-t border-line font-semibold">
-        <dt>{texts('coach.bill.total')}</dt>
+        <dt>{t('coach.bill.total')}</dt>
         <dd className="tabular">{sum(month.amount_poisha)}</dd>
       </div>
     </dl>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StaffReason } from '../change/staff-reason.tsx';
 import type { CoachRequest } from './coach-page.tsx';
 
@@ -15,22 +15,22 @@ const READY = {
 } as const;
 
 export function CoachAnswerDialog({ request, to, onClose }: CoachAnswerDialogProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   return (
     <StaffReason
-      title={texts(`coach.title.${to}`, { no: request.request_no })}
-      effect={texts('coach.effect')}
-      doText={texts(`coach.do.${to}`)}
-      reasonLabel={texts('reason.toGuardian')}
-      reasons={READY[to].map((name) => texts(`coach.ready.${name}`))}
+      title={t(`coach.title.${to}`, { no: request.request_no })}
+      effect={t('coach.effect')}
+      doText={t(`coach.do.${to}`)}
+      reasonLabel={t('reason.toGuardian')}
+      reasons={READY[to].map((name) => t(`coach.ready.${name}`))}
       act={(reason) =>
         api.call('answerCoachRequest', {
           params: { id: request.id },
           body: { from: request.status, to, reason },
         })
       }
-      done={texts('coach.done', { no: request.request_no })}
+      done={t('coach.done', { no: request.request_no })}
       onClose={onClose}
     />
   );

@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useNow } from '#ui/now.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
@@ -24,20 +26,20 @@ function actsOf({ status, first_day }: CoachRequest): CoachAct[] {
 }
 
 export function CoachCard({ request, onAct }: CoachCardProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const lang = useLang();
   const now = useNow();
-  const percent = (n: number) => texts('percent', { n: format.number(n) });
+  const percent = (n: number) => t('percent', { n: format.number(n) });
   const acts = actsOf(request);
   const textOf = (act: CoachAct) => {
-    if (act === 'contacted' || act === 'closed') return texts(`coach.do.${act}`);
-    return texts(act === 'place' && request.first_day ? 'coach.place.change' : `coach.${act}.do`);
+    if (act === 'contacted' || act === 'closed') return t(`coach.do.${act}`);
+    return t(act === 'place' && request.first_day ? 'coach.place.change' : `coach.${act}.do`);
   };
   const serves =
     request.coach_name &&
     request.first_day &&
-    texts(request.last_day ? 'coach.servesUntil' : 'coach.servesFrom', {
+    t(request.last_day ? 'coach.servesUntil' : 'coach.servesFrom', {
       name: request.coach_name,
       from: format.date(request.first_day),
       until: request.last_day ? format.date(request.last_day) : '',
@@ -49,7 +51,7 @@ export function CoachCard({ request, onAct }: CoachCardProps) {
           {request.request_no} · {request.location_name}, {request.city_name}
         </h2>
         <Tag tone={request.status === 'pending' ? 'warn' : 'plain'}>
-          {texts(`coach.status.${request.status}`)}
+          {t(`coach.status.${request.status}`)}
         </Tag>
       </div>
       <p className="flex flex-wrap items-center gap-x-4 text-sm">
@@ -58,31 +60,28 @@ export function CoachCard({ request, onAct }: CoachCardProps) {
         <span className="text-muted">{format.ago(request.created_at, now)}</span>
       </p>
       {request.reason && (
-        <p className="text-sm break-words">{texts('reasonGiven', { reason: request.reason })}</p>
+        <p className="text-sm break-words">{t('reasonGiven', { reason: request.reason })}</p>
       )}
       <Facts
         facts={[
-          [
-            texts('coach.student'),
-            `${request.student_name}, ${format.number(request.student_age)}`,
-          ],
-          [texts('coach.studentType'), texts(`coach.is.${request.student_type}`)],
-          [texts('coach.gender'), texts(`coach.is.${request.coach_gender}`)],
-          [texts('coach.religion'), request.coach_religion],
-          [texts('coach.hours'), format.number(request.coach_net_time)],
-          [texts('coach.shift'), texts(`coach.is.${request.shift}`)],
-          [texts('coach.time'), format.time(request.coaching_time)],
-          [texts('coach.extra'), texts(`coach.is.${request.extra_work}`)],
-          [texts('coach.level'), texts(`coach.is.${request.level_of_expertise}`)],
-          [texts('coach.communication'), percent(request.communication_level)],
-          [texts('coach.tutoring'), percent(request.tutoring_level)],
-          [texts('coach.caring'), percent(request.caring_level)],
-          [texts('coach.other'), request.other_requirements],
-          [texts('coach.serves'), serves],
-          [texts('coach.place.phone'), request.coach_phone && phoneText(request.coach_phone, lang)],
-          [texts('coach.place.about'), request.coach_about],
-          [texts('coach.salary'), format.money(request.salary)],
-          [texts('field.detail_address'), request.detail_address],
+          [t('coach.student'), `${request.student_name}, ${format.number(request.student_age)}`],
+          [t('coach.studentType'), t(`coach.is.${request.student_type}`)],
+          [t('coach.gender'), t(`coach.is.${request.coach_gender}`)],
+          [t('coach.religion'), request.coach_religion],
+          [t('coach.hours'), format.number(request.coach_net_time)],
+          [t('coach.shift'), t(`coach.is.${request.shift}`)],
+          [t('coach.time'), format.time(request.coaching_time)],
+          [t('coach.extra'), t(`coach.is.${request.extra_work}`)],
+          [t('coach.level'), t(`coach.is.${request.level_of_expertise}`)],
+          [t('coach.communication'), percent(request.communication_level)],
+          [t('coach.tutoring'), percent(request.tutoring_level)],
+          [t('coach.caring'), percent(request.caring_level)],
+          [t('coach.other'), request.other_requirements],
+          [t('coach.serves'), serves],
+          [t('coach.place.phone'), request.coach_phone && phoneText(request.coach_phone, lang)],
+          [t('coach.place.about'), request.coach_about],
+          [t('coach.salary'), format.money(request.salary)],
+          [t('field.detail_address'), request.detail_address],
         ]}
       />
       {acts.length > 0 && (
@@ -94,7 +93,7 @@ export function CoachCard({ request, onAct }: CoachCardProps) {
           ))}
         </div>
       )}
-      <h3 className="text-base">{texts('notes.title')}</h3>
+      <h3 className="text-base">{t('notes.title')}</h3>
       <Notes subject="coach_request" id={request.id} notes={request.notes} />
     </Card>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
@@ -8,7 +9,8 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { BillCoachDialog } from './bill-coach-dialog.tsx';
 
 export const CoachPayPage = () => <CoachDue kind="coach_pay" />;
@@ -16,8 +18,8 @@ export const CoachBillsPage = () => <CoachDue kind="coach_bill" />;
 
 /** Coaches to pay, or months to bill, the longest waiting first. Source: docs/requirements/money/money.md, "Coach bills". */
 function CoachDue({ kind }: { kind: 'coach_pay' | 'coach_bill' }) {
-  const staff = useTexts('staff');
-  const texts = useTexts('staffMoney');
+  const { t: staff } = useTranslation('staff');
+  const { t } = useTranslation('staffMoney');
   const response = useLiveApi('listStaffCoachDue', {});
   usePageTitle(staff(`queue.${kind}`));
   return (
@@ -26,7 +28,7 @@ function CoachDue({ kind }: { kind: 'coach_pay' | 'coach_bill' }) {
       <AsyncView response={response}>
         {({ unpaid, unbilled }) =>
           (kind === 'coach_pay' ? unpaid : unbilled).length === 0 ? (
-            <p>{texts('moneyDue.none')}</p>
+            <p>{t('moneyDue.none')}</p>
           ) : (
             <ul className="flex flex-col gap-3">
               {kind === 'coach_pay'
@@ -48,7 +50,7 @@ type Month = Pick<
 >;
 
 function MonthLine({ request_no: no, coach_name: name, month, since }: Month) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const format = useFormat();
   const lang = useLang();
   return (
@@ -56,13 +58,13 @@ function MonthLine({ request_no: no, coach_name: name, month, since }: Month) {
       <p className="font-semibold break-words">
         {[name, monthText(lang, month), no].filter(Boolean).join(' · ')}
       </p>
-      <p className="text-sm text-muted">{texts('moneyDue.waits', { date: format.date(since) })}</p>
+      <p className="text-sm text-muted">{t('moneyDue.waits', { date: format.date(since) })}</p>
     </>
   );
 }
 
 function UnpaidCard({ bill }: { bill: StaffCoachDue['unpaid'][number] }) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const lang = useLang();
   return (
     <Card as="li" className="flex flex-col gap-2">
@@ -72,21 +74,21 @@ function UnpaidCard({ bill }: { bill: StaffCoachDue['unpaid'][number] }) {
         to={`/staff/money?status=all&q=${bill.number}`}
         className="self-start inline-flex items-center min-h-[44px] text-brand hover:underline"
       >
-        {texts('moneyDue.payCoach', { number: bill.number })}
+        {t('moneyDue.payCoach', { number: bill.number })}
       </Link>
     </Card>
   );
 }
 
 function UnbilledCard({ one }: { one: StaffCoachDue['unbilled'][number] }) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const [isOpen, setOpen] = useState(false);
   const request = { id: one.request_id, request_no: one.request_no };
   return (
     <Card as="li" className="flex flex-col gap-2">
       <MonthLine {...one} />
       <Button look="secondary" className="self-start" onClick={() => setOpen(true)}>
-        {texts('moneyDue.bill')}
+        {t('moneyDue.bill')}
       </Button>
       {isOpen && <BillCoachDialog request={request} onClose={() => setOpen(false)} />}
     </Card>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Answer } from '#core/api/api-client.ts';
 import { coachRequestStatuses } from '#core/market/hire/coach-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
 import { BillCoachDialog } from './bill-coach-dialog.tsx';
@@ -16,7 +16,7 @@ export type CoachAct = 'contacted' | 'closed' | 'place' | 'end' | 'bill';
 
 /** Requests for coaches: answered by phone, and how each stands. */
 export function CoachPage() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const filter = useStatusFilter(coachRequestStatuses, 'pending');
   const { status, page } = filter;
   const response = useLiveApi('listStaffCoachRequests', {
@@ -28,11 +28,11 @@ export function CoachPage() {
   return (
     <>
       <StatusListPage
-        title={texts('queue.coach')}
+        title={t('queue.coach')}
         filter={filter}
-        textOf={(value) => texts(`coach.status.${value}`)}
+        textOf={(value) => t(`coach.status.${value}`)}
         response={response}
-        emptyText={texts('coach.none')}
+        emptyText={t('coach.none')}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">

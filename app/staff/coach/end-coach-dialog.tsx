@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { StaffReason } from '../change/staff-reason.tsx';
 import { itsMessage } from '../change/use-staff-mutation.ts';
@@ -15,16 +15,16 @@ interface EndCoachDialogProps {
 
 /** The coach stops: the last day, and why. */
 export function EndCoachDialog({ request, onClose }: EndCoachDialogProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const now = useNow();
   const [lastDay, setLastDay] = useState(dhakaDate(new Date(now)));
   return (
     <StaffReason
-      title={texts('coach.end.title', { no: request.request_no })}
-      effect={texts('coach.end.effect')}
-      doText={texts('coach.end.do')}
-      reasonLabel={texts('reason.toGuardian')}
+      title={t('coach.end.title', { no: request.request_no })}
+      effect={t('coach.end.effect')}
+      doText={t('coach.end.do')}
+      reasonLabel={t('reason.toGuardian')}
       act={(reason) =>
         api.call('endCoach', { params: { id: request.id }, body: { last_day: lastDay, reason } })
       }
@@ -33,7 +33,7 @@ export function EndCoachDialog({ request, onClose }: EndCoachDialogProps) {
     >
       {(errorOf) => (
         <TextField
-          label={texts('coach.end.lastDay')}
+          label={t('coach.end.lastDay')}
           type="date"
           value={lastDay}
           error={errorOf('last_day')}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NAME_MAX, TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import type { CoachRequest } from './coach-page.tsx';
 
@@ -15,7 +15,7 @@ interface PlaceCoachDialogProps {
 
 /** Asks which coach serves, and from which day. */
 export function PlaceCoachDialog({ request, onClose }: PlaceCoachDialogProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const work = useStaffMutation();
   const [name, setName] = useState(request.coach_name ?? '');
@@ -39,17 +39,17 @@ export function PlaceCoachDialog({ request, onClose }: PlaceCoachDialogProps) {
   };
   return (
     <FormDialog
-      title={texts('coach.place.title', { no: request.request_no })}
-      sendText={texts(request.first_day ? 'coach.place.change' : 'coach.place.do')}
+      title={t('coach.place.title', { no: request.request_no })}
+      sendText={t(request.first_day ? 'coach.place.change' : 'coach.place.do')}
       isBusy={work.isBusy}
       problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
       onCancel={onClose}
     >
-      <p>{texts('coach.place.effect')}</p>
+      <p>{t('coach.place.effect')}</p>
       <TextField
-        label={texts('coach.place.name')}
+        label={t('coach.place.name')}
         autoComplete="off"
         maxLength={NAME_MAX}
         value={name}
@@ -57,8 +57,8 @@ export function PlaceCoachDialog({ request, onClose }: PlaceCoachDialogProps) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
-        label={texts('coach.place.phone')}
-        hint={texts('coach.place.phoneHint')}
+        label={t('coach.place.phone')}
+        hint={t('coach.place.phoneHint')}
         type="tel"
         autoComplete="off"
         value={phone}
@@ -66,14 +66,14 @@ export function PlaceCoachDialog({ request, onClose }: PlaceCoachDialogProps) {
         onChange={(event) => setPhone(event.currentTarget.value)}
       />
       <TextAreaField
-        label={texts('coach.place.about')}
+        label={t('coach.place.about')}
         maxLength={TEXT_MAX}
         value={about}
         error={work.fieldError('coach_about')}
         onChange={(event) => setAbout(event.currentTarget.value)}
       />
       <TextField
-        label={texts('coach.place.firstDay')}
+        label={t('coach.place.firstDay')}
         type="date"
         value={firstDay}
         error={work.fieldError('first_day')}

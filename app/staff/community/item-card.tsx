@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { picturePath } from '#app/community/writing/picture-path.ts';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { StaffCommunityItem } from '#core/community/api/community.ts';
@@ -5,7 +6,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
@@ -20,9 +21,9 @@ interface ItemCardProps {
 
 /** A post or comment with who wrote it, why it is here, and what staff can do. */
 export function ItemCard({ item, onRemove }: ItemCardProps) {
-  const texts = useTexts('staffCommunity');
-  const words = useTexts('community');
-  const staffTexts = useTexts('staff');
+  const { t } = useTranslation('staffCommunity');
+  const { t: words } = useTranslation('community');
+  const { t: staffTexts } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
@@ -32,16 +33,16 @@ export function ItemCard({ item, onRemove }: ItemCardProps) {
   const isShown = state === 'shown';
   const act = isShown ? 'keep' : 'approve';
   const reasons = item.held_for.map((reason) =>
-    reason === 'reported' ? texts('byReports') : words(`hold.${reason}`),
+    reason === 'reported' ? t('byReports') : words(`hold.${reason}`),
   );
 
   return (
     <Card as="li" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-base">{texts(`kind.${kind}`, { id: format.id(item.post_id) })}</h2>
+        <h2 className="text-base">{t(`kind.${kind}`, { id: format.id(item.post_id) })}</h2>
         <span className="flex flex-wrap gap-1">
-          {isReported && <Tag tone="warn">{texts('reported')}</Tag>}
-          <Tag tone={TONES[state]}>{texts(`state.${state}`)}</Tag>
+          {isReported && <Tag tone="warn">{t('reported')}</Tag>}
+          <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
         </span>
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
@@ -62,7 +63,7 @@ export function ItemCard({ item, onRemove }: ItemCardProps) {
               <a href={picturePath(picture.id)} target="_blank" rel="noreferrer">
                 <img
                   src={picturePath(picture.id)}
-                  alt={texts('picture', { n: format.number(at + 1) })}
+                  alt={t('picture', { n: format.number(at + 1) })}
                   width={160}
                   height={120}
                   loading="lazy"
@@ -74,15 +75,15 @@ export function ItemCard({ item, onRemove }: ItemCardProps) {
         </ul>
       )}
       {reasons.length > 0 && (
-        <Alert tone="warning">{texts('why', { reasons: reasons.join(', ') })}</Alert>
+        <Alert tone="warning">{t('why', { reasons: reasons.join(', ') })}</Alert>
       )}
       {item.removed_reason !== null && (
-        <Alert>{texts('removedFor', { reason: item.removed_reason })}</Alert>
+        <Alert>{t('removedFor', { reason: item.removed_reason })}</Alert>
       )}
       <ItemReports reports={item.reports} />
       {decided && (
         <p className="text-xs text-muted">
-          {texts('decided', {
+          {t('decided', {
             name: decided.by?.name ?? staffTexts('system'),
             ago: format.ago(decided.at, now),
           })}
@@ -97,16 +98,16 @@ export function ItemCard({ item, onRemove }: ItemCardProps) {
             onClick={() =>
               void work.run(
                 () => api.call('approveCommunity', { params: { what: kind, id } }),
-                texts(`done.${act}`),
+                t(`done.${act}`),
               )
             }
           >
-            {texts(`do.${act}`)}
+            {t(`do.${act}`)}
           </Button>
         )}
         {state !== 'removed' && (
           <Button look="secondary" onClick={onRemove}>
-            {texts('do.remove')}
+            {t('do.remove')}
           </Button>
         )}
       </div>

@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import type { StaffCommunityItem } from '#core/community/api/community.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 
 /** Shows what others said of it, and whether that is settled. */
 export function ItemReports({ reports }: Pick<StaffCommunityItem, 'reports'>) {
-  const texts = useTexts('staffCommunity');
-  const words = useTexts('community');
-  const staffTexts = useTexts('staff');
+  const { t } = useTranslation('staffCommunity');
+  const { t: words } = useTranslation('community');
+  const { t: staffTexts } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   if (reports.length === 0) return null;
@@ -18,7 +19,7 @@ export function ItemReports({ reports }: Pick<StaffCommunityItem, 'reports'>) {
           {text && <span className="break-words"> {text}</span>}
           <span className="block text-xs text-muted">
             {by?.name ?? staffTexts('system')} · {format.ago(at, now)}
-            {!is_open && ` · ${texts('settled')}`}
+            {!is_open && ` · ${t('settled')}`}
           </span>
         </li>
       ))}

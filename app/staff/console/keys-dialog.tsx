@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { areKeysOn, setKeysOn } from './key-setting.ts';
 
 const KEYS = [
@@ -23,12 +23,12 @@ const KEYS = [
 
 /** Shows what each key does, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const [isOn, setOn] = useState(areKeysOn);
   return (
-    <Dialog title={texts('keys.title')} onClose={onClose}>
+    <Dialog title={t('keys.title')} onClose={onClose}>
       <CheckboxField
-        label={texts('keys.on')}
+        label={t('keys.on')}
         checked={isOn}
         onChange={(next) => {
           setKeysOn(next);
@@ -43,7 +43,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
                 {key}
               </kbd>
             </dt>
-            <dd>{texts(`keys.do.${name}`)}</dd>
+            <dd>{t(`keys.do.${name}`)}</dd>
           </div>
         ))}
       </dl>

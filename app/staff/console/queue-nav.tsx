@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation, useSearchParams } from 'react-router';
 import type { QueueName } from '#core/staff/queues.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { cx } from '#ui/cx.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
@@ -37,7 +38,7 @@ const pathOf = (queue: QueueName) => OWN_PAGES[queue] ?? `/staff?queue=${queue}`
 
 /** Shows what waits and for how long, and the other desks of the console. */
 export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { pathname } = useLocation();
@@ -48,9 +49,9 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
     (queue in OWN_PAGES || params.get('queue') === queue);
 
   return (
-    <nav aria-label={texts('nav.label')} className="flex flex-col gap-4">
+    <nav aria-label={t('nav.label')} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 className="px-2 text-xs text-muted font-semibold">{texts('nav.queues')}</h2>
+        <h2 className="px-2 text-xs text-muted font-semibold">{t('nav.queues')}</h2>
         <AsyncView response={queues} skeleton={<Skeleton className="h-[240px]" />}>
           {({ data }) => (
             <ul className="flex flex-col">
@@ -63,7 +64,7 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
                     className={cx(ITEM, isChosen(queue) && CHOSEN)}
                   >
                     <span className="flex-1 min-w-0">
-                      <span className="block">{texts(`queue.${queue}`)}</span>
+                      <span className="block">{t(`queue.${queue}`)}</span>
                       {oldest_at && (
                         <span
                           className={cx(
@@ -71,7 +72,7 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
                             is_late ? 'text-danger font-semibold' : 'text-muted font-normal',
                           )}
                         >
-                          {texts(is_late ? 'nav.late' : 'nav.oldest', {
+                          {t(is_late ? 'nav.late' : 'nav.oldest', {
                             ago: format.ago(oldest_at, now),
                           })}
                         </span>
@@ -97,7 +98,7 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
                 aria-current={isHere ? 'page' : undefined}
                 className={cx(ITEM, isHere && CHOSEN)}
               >
-                {texts(`nav.${name}`)}
+                {t(`nav.${name}`)}
               </NavLink>
             </li>
           );

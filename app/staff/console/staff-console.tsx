@@ -1,10 +1,10 @@
 import { Keyboard, ListTodo } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { QueueNav } from './queue-nav.tsx';
 import { useKeys } from './use-keys.ts';
@@ -12,7 +12,7 @@ import { ROOMY } from './widths.ts';
 
 /** The frame of every staff screen: queues at the left, or in a sheet where there is no room. */
 export function StaffConsole() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const isRoomy = useMedia(ROOMY);
   const [open, setOpen] = useState<'keys' | 'queues'>();
   const close = () => setOpen(undefined);
@@ -25,7 +25,7 @@ export function StaffConsole() {
     <div className={isRoomy ? 'flex gap-6 items-start' : 'flex flex-col gap-4'}>
       {isRoomy ? (
         <aside
-          aria-label={texts('nav.label')}
+          aria-label={t('nav.label')}
           className="sticky top-4 w-[220px] flex-none flex flex-col gap-4"
         >
           <QueueNav />
@@ -38,7 +38,7 @@ export function StaffConsole() {
             icon={<ListTodo aria-hidden="true" size={18} />}
             onClick={() => setOpen('queues')}
           >
-            {texts('nav.open')}
+            {t('nav.open')}
           </Button>
           <KeysButton onClick={() => setOpen('keys')} />
         </div>
@@ -50,7 +50,7 @@ export function StaffConsole() {
       </div>
       {open === 'keys' && <KeysDialog onClose={close} />}
       {open === 'queues' && (
-        <Dialog title={texts('nav.label')} onClose={close}>
+        <Dialog title={t('nav.label')} onClose={close}>
           <QueueNav onGo={close} />
         </Dialog>
       )}
@@ -59,7 +59,7 @@ export function StaffConsole() {
 }
 
 function KeysButton({ onClick }: { onClick(): void }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   return (
     <Button
       look="quiet"
@@ -67,7 +67,7 @@ function KeysButton({ onClick }: { onClick(): void }) {
       icon={<Keyboard aria-hidden="true" size={18} />}
       onClick={onClick}
     >
-      {texts('keys.title')}
+      {t('keys.title')}
     </Button>
   );
 }

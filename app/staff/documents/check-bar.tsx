@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { StaffCheck } from '#core/people/api/documents.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
@@ -20,7 +21,7 @@ interface CheckBarProps {
  * changed.
  */
 export function CheckBar({ check, name, onReturn }: CheckBarProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
@@ -29,38 +30,38 @@ export function CheckBar({ check, name, onReturn }: CheckBarProps) {
   const approve = () =>
     act.run(
       () => api.call('approveCheck', { params: { id }, body: { version } }),
-      texts('documents.status.approved'),
+      t('documents.status.approved'),
     );
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <Tag tone={TONES[status]}>{texts(`documents.status.${status}`)}</Tag>
+        <Tag tone={TONES[status]}>{t(`documents.status.${status}`)}</Tag>
         {decided_at
-          ? texts('documents.decided', {
-              name: decided_by?.name ?? texts('system'),
+          ? t('documents.decided', {
+              name: decided_by?.name ?? t('system'),
               ago: format.ago(decided_at, now),
             })
-          : texts('documents.submitted', { ago: format.ago(submitted_at, now) })}
+          : t('documents.submitted', { ago: format.ago(submitted_at, now) })}
       </p>
-      {reason && <p className="text-sm break-words">{texts('reasonGiven', { reason })}</p>}
+      {reason && <p className="text-sm break-words">{t('reasonGiven', { reason })}</p>}
       <Alert role="alert">{act.message}</Alert>
       <div className="flex flex-wrap gap-2">
         {status !== 'approved' && (
           <Button
             isBusy={act.isBusy}
-            aria-label={texts('documents.approveOf', { name })}
+            aria-label={t('documents.approveOf', { name })}
             onClick={() => void approve()}
           >
-            {texts('documents.approve')}
+            {t('documents.approve')}
           </Button>
         )}
         {status !== 'returned' && (
           <Button
             look="secondary"
-            aria-label={texts('documents.returnOf', { name })}
+            aria-label={t('documents.returnOf', { name })}
             onClick={onReturn}
           >
-            {texts('documents.return')}
+            {t('documents.return')}
           </Button>
         )}
       </div>

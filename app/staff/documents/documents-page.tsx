@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { checkStatuses } from '#core/people/documents/document-checks.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
@@ -11,7 +12,7 @@ import { TONES } from './tones.ts';
 
 /** Tutors whose documents wait to be checked, the longest waiting first. */
 export function DocumentsPage() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const filter = useStatusFilter(checkStatuses, 'waiting');
@@ -20,11 +21,11 @@ export function DocumentsPage() {
 
   return (
     <StatusListPage
-      title={texts('queue.documents')}
+      title={t('queue.documents')}
       filter={filter}
-      textOf={(value) => texts(`documents.status.${value}`)}
+      textOf={(value) => t(`documents.status.${value}`)}
       response={response}
-      emptyText={texts('documents.none')}
+      emptyText={t('documents.none')}
     >
       {(rows) => (
         <ul className="flex flex-col gap-2">
@@ -51,7 +52,7 @@ export function DocumentsPage() {
                   (one) =>
                     row[one] > 0 && (
                       <Tag key={one} tone={TONES[one]}>
-                        {texts(`documents.count.${one}`, { n: format.number(row[one]) })}
+                        {t(`documents.count.${one}`, { n: format.number(row[one]) })}
                       </Tag>
                     ),
                 )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { CertificateCard } from '#app/people/documents/certificate-card.tsx';
@@ -11,7 +12,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
@@ -21,11 +22,11 @@ import { ReturnDialog } from './return-dialog.tsx';
 
 /** Shows what one tutor sent, side by side, to approve or return each. */
 export function TutorDocumentsPage() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const id = Number(useParams()['id']);
   const { data, error, refresh } = useLiveApi('getTutorDocuments', { params: { id } });
   const tutor = data?.user_id === id ? data : undefined;
-  usePageTitle(texts('documents.of', { name: tutor?.name ?? '' }));
+  usePageTitle(t('documents.of', { name: tutor?.name ?? '' }));
   return (
     <AsyncView response={{ data: tutor, error, refresh }}>
       {(tutor) => <DocumentsView key={tutor.user_id} tutor={tutor} />}
@@ -39,7 +40,7 @@ export interface Returning {
 }
 
 function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const [returning, setReturning] = useState<Returning>();
   const { certificates, education, personal } = tutor;
   const bar = (check: StaffCheck, name: string) => (
@@ -50,9 +51,9 @@ function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
     <div className="flex flex-col gap-4">
       <DocumentsHead tutor={tutor} />
       <div className="request-columns">
-        <Section padding="normal" title={texts('documents.certificates')}>
+        <Section padding="normal" title={t('documents.certificates')}>
           {certificates.length === 0 && (
-            <p className="text-sm text-muted">{texts('documents.noCertificates')}</p>
+            <p className="text-sm text-muted">{t('documents.noCertificates')}</p>
           )}
           <ul className="tile-grid">
             {certificates.map((entry) => (
@@ -65,19 +66,19 @@ function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
           </ul>
         </Section>
         <div className="flex flex-col gap-4 min-w-0">
-          <Section padding="normal" title={texts('documents.personal')}>
+          <Section padding="normal" title={t('documents.personal')}>
             {personal ? (
               <>
                 <Facts facts={facts} />
-                {bar(personal.check, texts('documents.personal'))}
+                {bar(personal.check, t('documents.personal'))}
               </>
             ) : (
-              <p className="text-sm text-muted">{texts('documents.noPersonal')}</p>
+              <p className="text-sm text-muted">{t('documents.noPersonal')}</p>
             )}
           </Section>
-          <Section padding="normal" title={texts('documents.education')}>
+          <Section padding="normal" title={t('documents.education')}>
             {education.length === 0 && (
-              <p className="text-sm text-muted">{texts('documents.noEducation')}</p>
+              <p className="text-sm text-muted">{t('documents.noEducation')}</p>
             )}
             <ul className="flex flex-col gap-4">
               {education.map((entry) => (
@@ -98,7 +99,7 @@ function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
 
 /** Shows the documents' tutor, whose details the documents are compared with. */
 function DocumentsHead({ tutor }: { tutor: TutorDocuments }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const gender = useGenderText();
   const { documents_checked: badge } = tutor;
@@ -115,24 +116,20 @@ function DocumentsHead({ tutor }: { tutor: TutorDocuments }) {
           </p>
         </div>
         <Tag tone={badge ? 'good' : 'plain'}>
-          {badge
-            ? texts('documents.badge', { date: format.date(badge.at) })
-            : texts('documents.noBadge')}
+          {badge ? t('documents.badge', { date: format.date(badge.at) }) : t('documents.noBadge')}
         </Tag>
-        <PersonLink person={tutor}>{texts('alarms.person')}</PersonLink>
+        <PersonLink person={tutor}>{t('alarms.person')}</PersonLink>
       </div>
-      <p className="text-sm">
-        {texts('documents.charge', { fee: format.money(VERIFICATION_CHARGE) })}
-      </p>
+      <p className="text-sm">{t('documents.charge', { fee: format.money(VERIFICATION_CHARGE) })}</p>
       {tutor.moved && (
         <Alert tone="info">
-          {texts('documents.moved', {
+          {t('documents.moved', {
             date: format.date(tutor.moved.at),
             fee: format.money(tutor.moved.delivery_taka),
           })}
         </Alert>
       )}
-      <p className="text-sm text-muted">{texts('documents.audited')}</p>
+      <p className="text-sm text-muted">{t('documents.audited')}</p>
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { HeldPayment } from '#core/money/api/held-payments.ts';
@@ -8,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { itsMessage, useStaffMutation } from '../change/use-staff-mutation.ts';
 import { PhoneLink } from '../people/phone-link.tsx';
 
@@ -18,7 +19,7 @@ interface HeldPaymentCardProps {
 }
 
 export function HeldPaymentCard({ payment, onGiveBack }: HeldPaymentCardProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const lang = useLang();
   const { api } = useEnvironment();
   const { run, isBusy, message } = useStaffMutation();
@@ -33,20 +34,20 @@ export function HeldPaymentCard({ payment, onGiveBack }: HeldPaymentCardProps) {
       </div>
       <Facts
         facts={[
-          [texts('held.service'), providerName(payment.method, lang)],
-          [texts('held.ref'), payment.ref],
-          [texts('held.serviceTrx'), payment.trx],
-          [texts('held.invoice'), payment.invoice_number],
-          [texts('held.since'), momentText(payment.held_at, lang)],
+          [t('held.service'), providerName(payment.method, lang)],
+          [t('held.ref'), payment.ref],
+          [t('held.serviceTrx'), payment.trx],
+          [t('held.invoice'), payment.invoice_number],
+          [t('held.since'), momentText(payment.held_at, lang)],
         ]}
       />
       <Alert role="alert">{message}</Alert>
       <div className="flex flex-wrap gap-2">
         <Button isBusy={isBusy} onClick={() => void release()}>
-          {texts('held.release')}
+          {t('held.release')}
         </Button>
         <Button look="secondary" onClick={onGiveBack}>
-          {texts('held.giveBack')}
+          {t('held.giveBack')}
         </Button>
       </div>
     </Card>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { HeldPayment } from '#core/money/api/held-payments.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StaffReason } from '../change/staff-reason.tsx';
 import { itsMessage } from '../change/use-staff-mutation.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
@@ -12,8 +12,8 @@ import { HeldPaymentCard } from './held-payment-card.tsx';
 
 /** Payments a service marks as risky, the longest waiting first. Source: docs/requirements/money/money.md, "Paying". */
 export function HeldPaymentsPage() {
-  const staff = useTexts('staff');
-  const texts = useTexts('staffMoney');
+  const { t: staff } = useTranslation('staff');
+  const { t } = useTranslation('staffMoney');
   const { api } = useEnvironment();
   const { params, change } = useListAddress();
   const page = Number(params.get('page') ?? 1);
@@ -23,12 +23,12 @@ export function HeldPaymentsPage() {
   return (
     <div className="flex flex-col gap-3">
       <h1 className="text-lg">{staff('queue.held')}</h1>
-      <p>{texts('held.lead')}</p>
+      <p>{t('held.lead')}</p>
       <PagedRows
         response={response}
         page={page}
         onPage={(to) => change({ page: to })}
-        emptyText={texts('held.none')}
+        emptyText={t('held.none')}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">
@@ -44,10 +44,10 @@ export function HeldPaymentsPage() {
       </PagedRows>
       {toGiveBack && (
         <StaffReason
-          title={texts('held.giveBackOf', { name: toGiveBack.person.name })}
-          effect={texts('held.effect')}
-          doText={texts('held.giveBack')}
-          reasonLabel={texts('held.trx')}
+          title={t('held.giveBackOf', { name: toGiveBack.person.name })}
+          effect={t('held.effect')}
+          doText={t('held.giveBack')}
+          reasonLabel={t('held.trx')}
           act={(reason) =>
             api.call('giveBackHeldPayment', { params: { id: toGiveBack.id }, body: { reason } })
           }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { StaffLesson } from '#core/tuition/api/lessons.ts';
 import { staffLessonFilters } from '#core/tuition/teaching/lesson-states.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
 import { SettleDialog } from './settle-dialog.tsx';
@@ -10,8 +10,8 @@ import { StaffLessonCard } from './staff-lesson-card.tsx';
 
 /** Lessons tutor and guardian do not agree on. Source: docs/requirements/tuition/teaching.md, "Lessons". */
 export function LessonsPage() {
-  const texts = useTexts('routine');
-  const staff = useTexts('staff');
+  const { t } = useTranslation('routine');
+  const { t: staff } = useTranslation('staff');
   const filter = useStatusFilter(staffLessonFilters, 'open');
   const { status, page } = filter;
   const response = useLiveApi('listStaffLessons', { query: { status, page } });
@@ -21,9 +21,9 @@ export function LessonsPage() {
       <StatusListPage
         title={staff('queue.lesson')}
         filter={filter}
-        textOf={(value) => texts(`staff.${value}`)}
+        textOf={(value) => t(`staff.${value}`)}
         response={response}
-        emptyText={texts('staff.none')}
+        emptyText={t('staff.none')}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { StaffLesson } from '#core/tuition/api/lessons.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { StaffReason } from '../change/staff-reason.tsx';
 import { itsMessage } from '../change/use-staff-mutation.ts';
 
@@ -13,16 +14,16 @@ interface SettleDialogProps {
 
 /** Held or not held, with a note that both read. */
 export function SettleDialog({ lesson, onClose }: SettleDialogProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const { api } = useEnvironment();
   const [decision, setDecision] = useState<'held' | 'not_held'>('held');
   return (
     <StaffReason
-      title={texts('staff.settleTitle', { date: format.date(lesson.day) })}
-      effect={texts('staff.effect')}
-      doText={texts('staff.settle')}
-      reasonLabel={texts('staff.noteLabel')}
+      title={t('staff.settleTitle', { date: format.date(lesson.day) })}
+      effect={t('staff.effect')}
+      doText={t('staff.settle')}
+      reasonLabel={t('staff.noteLabel')}
       act={(reason) =>
         api.call('settleLesson', {
           params: { id: lesson.id },
@@ -34,10 +35,10 @@ export function SettleDialog({ lesson, onClose }: SettleDialogProps) {
     >
       {() => (
         <ChoiceGroup<'held' | 'not_held'>
-          legend={texts('staff.decision')}
+          legend={t('staff.decision')}
           choices={(['held', 'not_held'] as const).map((value) => ({
             value,
-            text: texts(`standing.${value}`),
+            text: t(`standing.${value}`),
           }))}
           value={decision}
           onChange={setDecision}

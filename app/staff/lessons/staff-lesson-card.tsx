@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { StandingTag } from '#app/tuition/teaching/lessons/standing-tag.tsx';
@@ -6,7 +7,7 @@ import type { StaffLesson } from '#core/tuition/api/lessons.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
 
@@ -17,7 +18,7 @@ interface StaffLessonCardProps {
 
 /** A disputed lesson with what each of the two says. */
 export function StaffLessonCard({ lesson, onSettle }: StaffLessonCardProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const { timeText, subjectsText } = useLessonWords();
   const { tutor, guardian, dispute, settled } = lesson;
@@ -41,19 +42,19 @@ export function StaffLessonCard({ lesson, onSettle }: StaffLessonCardProps) {
       </p>
       <Facts
         facts={[
-          [texts('lessons.taught'), lesson.taught],
-          [texts('lessons.disputed'), dispute?.reason],
-          [texts('lessons.kept'), dispute?.kept_reason],
-          [texts('staff.note'), settled?.note],
+          [t('lessons.taught'), lesson.taught],
+          [t('lessons.disputed'), dispute?.reason],
+          [t('lessons.kept'), dispute?.kept_reason],
+          [t('staff.note'), settled?.note],
           [
-            texts('staff.settledBy'),
+            t('staff.settledBy'),
             settled && `${lesson.settled_by?.name ?? ''} ${format.date(settled.at)}`,
           ],
         ]}
       />
       {settled === null && (
         <Button look="secondary" className="self-start" onClick={onSettle}>
-          {texts('staff.settle')}
+          {t('staff.settle')}
         </Button>
       )}
     </Card>

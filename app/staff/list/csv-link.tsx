@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { endpoints } from '#core/api/endpoints.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 interface CsvLinkProps {
   of: 'exportRequests' | 'exportApplications' | 'exportPeople';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedRows } from './paged-rows.tsx';
 import type { useStatusFilter } from './use-status-filter.ts';
 
@@ -22,7 +22,7 @@ export function StatusListPage<Status extends string, Row>({
   textOf,
   ...rows
 }: StatusListPageProps<Status, Row>) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   usePageTitle(title);
   return (
     <div className="flex flex-col gap-3">
@@ -32,8 +32,8 @@ export function StatusListPage<Status extends string, Row>({
       </div>
       <div className="filter-grid">
         <SelectField
-          label={texts('filters.status')}
-          emptyText={texts('filters.any')}
+          label={t('filters.status')}
+          emptyText={t('filters.any')}
           options={filter.statuses.map((id) => ({ id, text: textOf(id) }))}
           value={filter.status}
           onChange={filter.setStatus}

@@ -1,9 +1,10 @@
 import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { PhoneLink } from '../people/phone-link.tsx';
@@ -13,23 +14,20 @@ import { Tag } from '../tags/tag.tsx';
 type Written = Answer<'listStaffMessages'>['data'][number];
 
 export function MessageCard({ written }: { written: Written }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
   const act = useStaffMutation();
   const finish = () =>
-    act.run(
-      () => api.call('finishMessage', { params: { id: written.id } }),
-      texts('messages.marked'),
-    );
+    act.run(() => api.call('finishMessage', { params: { id: written.id } }), t('messages.marked'));
   return (
     <Card as="li" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="font-semibold break-words">{written.name}</p>
-        <Tag>{texts(`messages.topics.${written.topic}`)}</Tag>
+        <Tag>{t(`messages.topics.${written.topic}`)}</Tag>
         <p className="text-sm text-muted">
-          {texts(`calls.speaks.${written.lang}`)} · {format.ago(written.created_at, now)}
+          {t(`calls.speaks.${written.lang}`)} · {format.ago(written.created_at, now)}
         </p>
       </div>
       <p className="whitespace-pre-line break-words">{written.message}</p>
@@ -38,7 +36,7 @@ export function MessageCard({ written }: { written: Written }) {
           to={`/staff/requests/${written.job_id}`}
           className="self-start inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
         >
-          {texts('messages.aboutJob', { id: format.id(written.job_id) })}
+          {t('messages.aboutJob', { id: format.id(written.job_id) })}
         </Link>
       )}
       {act.message && (
@@ -61,7 +59,7 @@ export function MessageCard({ written }: { written: Written }) {
           <DoneMark
             at={written.done_at}
             by={written.done_by}
-            buttonText={texts('messages.mark')}
+            buttonText={t('messages.mark')}
             isBusy={act.isBusy}
             onMark={() => void finish()}
           />

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
 import { MessageCard } from './message-card.tsx';
@@ -8,18 +8,18 @@ const STATUSES = ['waiting', 'done'] as const;
 
 /** Lists what people wrote on the contact page, the longest waiting first. */
 export function MessagesPage() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const filter = useStatusFilter(STATUSES, 'waiting');
   const { status, page } = filter;
   const response = useLiveApi('listStaffMessages', { query: { status, page } });
 
   return (
     <StatusListPage
-      title={texts('queue.message')}
+      title={t('queue.message')}
       filter={filter}
-      textOf={(value) => texts(`messages.${value}`)}
+      textOf={(value) => t(`messages.${value}`)}
       response={response}
-      emptyText={texts('messages.none')}
+      emptyText={t('messages.none')}
     >
       {(rows) => (
         <ul className="flex flex-col gap-3">

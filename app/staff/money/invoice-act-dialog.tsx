@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { moneyText } from '#core/money/words/money-text.ts';
 import type { StaffInvoice } from '#core/staff/api/staff-money.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { StaffReason } from '../change/staff-reason.tsx';
 import { itsMessage } from '../change/use-staff-mutation.ts';
 
@@ -21,7 +22,7 @@ interface InvoiceActDialogProps {
 
 /** Books something for an invoice by hand, with a reason and its sum. */
 export function InvoiceActDialog({ act, invoice, onClose }: InvoiceActDialogProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const lang = useLang();
   const { api } = useEnvironment();
   const { id, number, open_poisha: open, coach, chargeable } = invoice;
@@ -54,13 +55,13 @@ export function InvoiceActDialog({ act, invoice, onClose }: InvoiceActDialogProp
   } as const;
   return (
     <StaffReason
-      title={texts(`actOf.${act}`, { number })}
-      effect={texts(`effect.${act}`, {
+      title={t(`actOf.${act}`, { number })}
+      effect={t(`effect.${act}`, {
         sum: moneyText(lang, sums[act] ?? 0),
         name: coach?.coach_name ?? '',
       })}
-      doText={texts(`act.${act}`)}
-      reasonLabel={texts(act in labels ? labels[act as keyof typeof labels] : 'reason')}
+      doText={t(`act.${act}`)}
+      reasonLabel={t(act in labels ? labels[act as keyof typeof labels] : 'reason')}
       act={calls[act]}
       done={itsMessage}
       onClose={onClose}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isBill } from '#core/money/words/money-words.ts';
 import type { StaffInvoice } from '#core/staff/api/staff-money.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { VoidBill } from '../bills/void-bill.tsx';
 import { type InvoiceAct, InvoiceActDialog } from './invoice-act-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -35,7 +35,7 @@ function actsOf(invoice: StaffInvoice): Act[] {
 }
 
 export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const [open, setOpen] = useState<Act>();
   const close = () => setOpen(undefined);
   const acts = actsOf(invoice);
@@ -48,7 +48,7 @@ export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
     <div className="flex flex-wrap gap-2">
       {acts.map((act) => (
         <Button key={act} look="secondary" onClick={() => setOpen(act)}>
-          {texts(`act.${act}`)}
+          {t(`act.${act}`)}
           <span className="sr-only">{invoice.number}</span>
         </Button>
       ))}

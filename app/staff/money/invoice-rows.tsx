@@ -1,10 +1,12 @@
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { Answer } from '#core/api/api-client.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import { toTaka } from '#core/money/words/poisha.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { WorkTable } from '../list/work-table.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { InvoiceActs } from './invoice-acts.tsx';
@@ -19,8 +21,8 @@ interface InvoicesProps<List> {
 const HEADS = ['invoice', 'person', 'open', 'due', 'tried', 'acts'] as const;
 
 function useInvoiceWords() {
-  const texts = useTexts('staffMoney');
-  const money = useTexts('money');
+  const { t } = useTranslation('staffMoney');
+  const { t: money } = useTranslation('money');
   const format = useFormat();
   const lang = useLang();
   const methodName = useMethodName();
@@ -28,7 +30,7 @@ function useInvoiceWords() {
     kind: ({ kind }: Invoice) => money(`kind.${kind}`),
     coach: ({ coach }: Invoice) =>
       coach &&
-      texts('coachOf', {
+      t('coachOf', {
         month: monthText(lang, coach.month),
         request: coach.request_no,
         name: coach.coach_name,
@@ -38,21 +40,20 @@ function useInvoiceWords() {
     sum: ({ status, open_poisha, amount_poisha }: Invoice) =>
       format.money(toTaka(status === 'unpaid' ? open_poisha : amount_poisha)),
     due: ({ due_date }: Invoice) => format.date(due_date),
-    late: ({ days_late }: Invoice) =>
-      texts('late', { count: days_late, n: format.number(days_late) }),
+    late: ({ days_late }: Invoice) => t('late', { count: days_late, n: format.number(days_late) }),
     /** Returns the last act of staff: what was done, by whom, when and why. */
     act: ({ last_act }: Invoice) =>
       last_act &&
-      [texts(`done.${last_act.kind}`), last_act.by?.name, format.date(last_act.at), last_act.reason]
+      [t(`done.${last_act.kind}`), last_act.by?.name, format.date(last_act.at), last_act.reason]
         .filter(Boolean)
         .join(' · '),
     /** Nothing to say of what needs no payment by a service any more. */
     tried: ({ status, last_payment }: Invoice) =>
       last_payment === null
-        ? status === 'unpaid' && texts('notTried')
+        ? status === 'unpaid' && t('notTried')
         : [
             methodName(last_payment.method),
-            texts(`state.${last_payment.state}`),
+            t(`state.${last_payment.state}`),
             format.date(last_payment.at),
           ].join(' · '),
   };
@@ -72,14 +73,10 @@ const ActLine = ({ text }: { text: string | null }) =>
   text && <span className="block text-sm text-muted break-words">{text}</span>;
 
 export function InvoiceTable({ rows, ref }: InvoicesProps<HTMLTableSectionElement>) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const words = useInvoiceWords();
   return (
-    <WorkTable
-      caption={texts('title')}
-      heads={HEADS.map((name) => texts(`head.${name}`))}
-      ref={ref}
-    >
+    <WorkTable caption={t('title')} heads={HEADS.map((name) => t(`head.${name}`))} ref={ref}>
       {rows.map((invoice) => (
         <tr key={invoice.id}>
           <td>
@@ -109,7 +106,7 @@ export function InvoiceTable({ rows, ref }: InvoicesProps<HTMLTableSectionElemen
 }
 
 export function InvoiceCards({ rows, ref }: InvoicesProps<HTMLUListElement>) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const words = useInvoiceWords();
   return (
     <ul ref={ref} className="flex flex-col gap-2">
@@ -124,7 +121,7 @@ export function InvoiceCards({ rows, ref }: InvoicesProps<HTMLUListElement>) {
           </p>
           <ActLine text={words.coach(invoice)} />
           <p className="flex flex-wrap items-center gap-2">
-            {texts('dueOn', { date: words.due(invoice) })}
+            {t('dueOn', { date: words.due(invoice) })}
             <InvoiceTag invoice={invoice} />
           </p>
           <p className="text-muted">{words.tried(invoice)}</p>

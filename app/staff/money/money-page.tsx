@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { staffInvoiceFilters } from '#core/staff/invoice-filters.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
@@ -17,8 +17,8 @@ import { MoneySums } from './money-sums.tsx';
 
 /** Source: docs/requirements/money/money.md, "Staff". */
 export function MoneyPage() {
-  const staff = useTexts('staff');
-  const texts = useTexts('staffMoney');
+  const { t: staff } = useTranslation('staff');
+  const { t } = useTranslation('staffMoney');
   const isRoomy = useMedia(ROOMY);
   const { status, page, setStatus, setPage } = useStatusFilter(staffInvoiceFilters, 'overdue');
   const { params, change } = useListAddress();
@@ -32,17 +32,17 @@ export function MoneyPage() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-lg">{staff('nav.money')}</h1>
         <ActionLink to="/staff/money/promo-codes" look="secondary">
-          {texts('promo.link')}
+          {t('promo.link')}
         </ActionLink>
       </div>
       <DeskTabs />
       <MoneySums />
       <div className="filter-grid">
-        <SearchBox label={texts('search')} value={q} onChange={(text) => change({ q: text })} />
+        <SearchBox label={t('search')} value={q} onChange={(text) => change({ q: text })} />
         <SelectField
           label={staff('filters.status')}
           emptyText={staff('filters.any')}
-          options={staffInvoiceFilters.map((id) => ({ id, text: texts(id) }))}
+          options={staffInvoiceFilters.map((id) => ({ id, text: t(id) }))}
           value={status}
           onChange={setStatus}
         />
@@ -50,7 +50,7 @@ export function MoneyPage() {
       <PagedRows
         response={response}
         page={page}
-        emptyText={texts(q === '' ? `none.${status ?? 'all'}` : 'none.found')}
+        emptyText={t(q === '' ? `none.${status ?? 'all'}` : 'none.found')}
         onPage={setPage}
       >
         {(list) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Answer } from '#core/api/api-client.ts';
 import { toTaka } from '#core/money/words/poisha.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -8,7 +9,7 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
@@ -16,7 +17,7 @@ const SUMS = ['due', 'overdue', 'received_today', 'received_month'] as const;
 
 /** Shows what is owed and what came, and whether the books balance. */
 export function MoneySums() {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const format = useFormat();
   const money = useLiveApi('getStaffMoney', {});
   return (
@@ -26,7 +27,7 @@ export function MoneySums() {
           <dl className="grid grid-cols-2 sm:grid-cols-4 gap-3">
             {SUMS.map((name) => (
               <div key={name} className="min-w-0">
-                <dt className="text-sm text-muted">{texts(`sum.${name}`)}</dt>
+                <dt className="text-sm text-muted">{t(`sum.${name}`)}</dt>
                 <dd className="tabular font-semibold">
                   {format.money(toTaka(sums[`${name}_poisha`]))}
                 </dd>
@@ -42,7 +43,7 @@ export function MoneySums() {
 
 /** Reads the whole ledger: only when somebody asks for it. */
 function BooksCheck() {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
@@ -55,18 +56,18 @@ function BooksCheck() {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button look="secondary" isBusy={work.isBusy} onClick={() => void check()}>
-        {texts('check')}
+        {t('check')}
       </Button>
       <div className="flex-1 min-w-[220px]" aria-live="polite">
         {found && !work.message && (
           <Alert tone={found.is_balanced ? 'info' : 'danger'}>
-            {texts(found.is_balanced ? 'balanced' : 'unbalanced', {
+            {t(found.is_balanced ? 'balanced' : 'unbalanced', {
               n: format.number(found.transactions),
               wrong: format.number(found.out_of_balance),
               invoices: format.number(found.wrong_invoices),
               sum: format.money(toTaka(found.total_poisha)),
             })}{' '}
-            {texts('checkedAt', { at: format.ago(found.checked_at, now) })}
+            {t('checkedAt', { at: format.ago(found.checked_at, now) })}
           </Alert>
         )}
         <Alert role="alert">{work.message}</Alert>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormOnce } from '#app/ground/form/use-form-once.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { toPoisha, toTaka } from '#core/money/words/poisha.ts';
@@ -14,7 +15,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface RecordDialogProps {
@@ -24,7 +25,7 @@ interface RecordDialogProps {
 
 /** Money that came without a service or a payer saying so. */
 export function RecordDialog({ invoice, onClose }: RecordDialogProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const lang = useLang();
   const { api } = useEnvironment();
   const work = useStaffMutation();
@@ -52,8 +53,8 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps) {
   };
   return (
     <FormDialog
-      title={texts('record.of', { number: invoice.number })}
-      sendText={texts('record.do')}
+      title={t('record.of', { number: invoice.number })}
+      sendText={t('record.do')}
       isBusy={work.isBusy}
       problem={work.messageAlone}
       sentEarlier={<SentEarlier once={once} isBusy={work.isBusy} onSend={send} />}
@@ -61,15 +62,15 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps) {
       onClose={onClose}
       onCancel={onClose}
     >
-      <p>{texts('proofs.fourEyes', { limit: moneyText(lang, FOUR_EYES_ABOVE_POISHA) })}</p>
+      <p>{t('proofs.fourEyes', { limit: moneyText(lang, FOUR_EYES_ABOVE_POISHA) })}</p>
       <SelectField
-        label={texts('record.service')}
-        options={moneyServices.map((id) => ({ id, text: texts(`proofs.service.${id}`) }))}
+        label={t('record.service')}
+        options={moneyServices.map((id) => ({ id, text: t(`proofs.service.${id}`) }))}
         value={service}
         onChange={(next) => setService(next ?? 'cash')}
       />
       <TextField
-        label={texts('record.trx')}
+        label={t('record.trx')}
         autoComplete="off"
         maxLength={60}
         value={trx}
@@ -78,7 +79,7 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps) {
       />
       {service !== 'cash' && (
         <TextField
-          label={texts('record.sender')}
+          label={t('record.sender')}
           inputMode="tel"
           autoComplete="off"
           maxLength={40}
@@ -88,7 +89,7 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps) {
         />
       )}
       <NumberField
-        label={texts('proofs.sum')}
+        label={t('proofs.sum')}
         value={taka}
         onChange={setTaka}
         error={work.fieldError('amount_poisha')}

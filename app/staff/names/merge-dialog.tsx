@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LookupCombobox } from '#app/ground/form/lookup-combobox.tsx';
 import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface MergeDialogProps {
@@ -13,7 +13,7 @@ interface MergeDialogProps {
 
 /** Says what moves before the name is gone; there is no way back. */
 export function MergeDialog({ name, onClose }: MergeDialogProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const { run, isBusy, message, fieldError } = useStaffMutation();
   const [into, setInto] = useState<{ id: number; text: string }>();
@@ -24,26 +24,26 @@ export function MergeDialog({ name, onClose }: MergeDialogProps) {
     const params = { kind: name.kind, id: name.id };
     const done = await run(
       () => api.call('mergeName', { params, body: { into_id: into.id } }),
-      texts('names.merged', { name: name.name, other: into.text }),
+      t('names.merged', { name: name.name, other: into.text }),
     );
     if (done) onClose();
   };
-  const problem = fieldError('into_id') ?? (isMissing ? texts('names.intoMissing') : undefined);
+  const problem = fieldError('into_id') ?? (isMissing ? t('names.intoMissing') : undefined);
   return (
     <FormDialog
-      title={texts('names.mergeTitle', { name: name.name })}
-      sendText={texts('names.merge')}
+      title={t('names.mergeTitle', { name: name.name })}
+      sendText={t('names.merge')}
       isBusy={isBusy}
       problem={problem === undefined ? message : undefined}
       onSend={send}
       onClose={onClose}
       onCancel={onClose}
     >
-      <p>{texts('names.mergeEffect')}</p>
+      <p>{t('names.mergeEffect')}</p>
       <LookupCombobox
         kind={name.kind}
         canAdd={false}
-        label={texts('names.into')}
+        label={t('names.into')}
         error={problem}
         chosen={into?.text ?? ''}
         onChoose={(id, text) => {

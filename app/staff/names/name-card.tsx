@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
 
@@ -15,7 +16,7 @@ interface NameCardProps {
 }
 
 export function NameCard({ name, onRename, onMerge }: NameCardProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const { api } = useEnvironment();
   const { run, isBusy, message } = useStaffMutation();
@@ -23,13 +24,13 @@ export function NameCard({ name, onRename, onMerge }: NameCardProps) {
   const list = () =>
     run(
       () => api.call('approveName', { params: { kind, id } }),
-      texts('names.listed', { name: name.name }),
+      t('names.listed', { name: name.name }),
     );
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="min-w-0 text-base break-words">{name.name}</h2>
-        <Tag>{texts(`names.kind.${kind}`)}</Tag>
+        <Tag>{t(`names.kind.${kind}`)}</Tag>
       </div>
       {name.name_bn !== name.name && (
         <p lang="bn" className="text-sm break-words">
@@ -37,10 +38,10 @@ export function NameCard({ name, onRename, onMerge }: NameCardProps) {
         </p>
       )}
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-        <span>{texts('names.tutors', { count: name.tutors, n: format.number(name.tutors) })}</span>
+        <span>{t('names.tutors', { count: name.tutors, n: format.number(name.tutors) })}</span>
         {first_by && name.first_at && (
           <span>
-            {texts('names.first', { date: format.date(name.first_at) })}{' '}
+            {t('names.first', { date: format.date(name.first_at) })}{' '}
             <PersonLink person={first_by} isInLine />
           </span>
         )}
@@ -48,13 +49,13 @@ export function NameCard({ name, onRename, onMerge }: NameCardProps) {
       <Alert role="alert">{message}</Alert>
       <div className="flex flex-wrap gap-2">
         <Button isBusy={isBusy} onClick={() => void list()}>
-          {texts('names.list')}
+          {t('names.list')}
         </Button>
         <Button look="secondary" onClick={onRename}>
-          {texts('names.rename')}
+          {t('names.rename')}
         </Button>
         <Button look="secondary" onClick={onMerge}>
-          {texts('names.merge')}
+          {t('names.merge')}
         </Button>
       </div>
     </Card>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { instituteKinds } from '#core/staff/institute-kinds.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { withChange } from '../list/with-change.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -14,26 +14,26 @@ import { RenameDialog } from './rename-dialog.tsx';
 
 /** Universities, departments and schools that tutors added: listed, corrected or merged. */
 export function NamesPage() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const [params, setParams] = useSearchParams();
   const kind = instituteKinds.find((value) => value === params.get('kind'));
   const page = Number(params.get('page')) || 1;
   const response = useLiveApi('listNames', { query: { kind, page } });
   const [open, setOpen] = useState<{ act: 'rename' | 'merge'; name: UnlistedName }>();
   const close = () => setOpen(undefined);
-  usePageTitle(texts('queue.names'));
+  usePageTitle(t('queue.names'));
   const change = (changes: Record<string, string | number | undefined>) =>
     setParams((now) => withChange(now, changes));
 
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="text-lg">{texts('queue.names')}</h1>
-      <p className="text-sm text-muted">{texts('names.lead')}</p>
+      <h1 className="text-lg">{t('queue.names')}</h1>
+      <p className="text-sm text-muted">{t('names.lead')}</p>
       <div className="filter-grid">
         <SelectField
-          label={texts('names.kindLabel')}
-          emptyText={texts('filters.any')}
-          options={instituteKinds.map((id) => ({ id, text: texts(`names.kind.${id}`) }))}
+          label={t('names.kindLabel')}
+          emptyText={t('filters.any')}
+          options={instituteKinds.map((id) => ({ id, text: t(`names.kind.${id}`) }))}
           value={kind}
           onChange={(next) => change({ kind: next })}
         />
@@ -41,7 +41,7 @@ export function NamesPage() {
       <PagedRows
         response={response}
         page={page}
-        emptyText={texts('names.none')}
+        emptyText={t('names.none')}
         onPage={(page) => change({ page })}
       >
         {(rows) => (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface RenameDialogProps {
@@ -12,7 +12,7 @@ interface RenameDialogProps {
 }
 
 export function RenameDialog({ name, onClose }: RenameDialogProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const work = useStaffMutation();
   const [english, setEnglish] = useState(name.name);
@@ -22,14 +22,14 @@ export function RenameDialog({ name, onClose }: RenameDialogProps) {
     const body = { name: english, name_bn: bengali };
     const done = await work.run(
       () => api.call('renameName', { params, body }),
-      texts('names.renamed', { name: english }),
+      t('names.renamed', { name: english }),
     );
     if (done) onClose();
   };
   return (
     <FormDialog
-      title={texts('names.renameTitle', { name: name.name })}
-      sendText={texts('names.save')}
+      title={t('names.renameTitle', { name: name.name })}
+      sendText={t('names.save')}
       isBusy={work.isBusy}
       problem={work.messageAlone}
       onSend={send}
@@ -37,13 +37,13 @@ export function RenameDialog({ name, onClose }: RenameDialogProps) {
       onCancel={onClose}
     >
       <TextField
-        label={texts('names.english')}
+        label={t('names.english')}
         value={english}
         error={work.fieldError('name')}
         onChange={(event) => setEnglish(event.currentTarget.value)}
       />
       <TextField
-        label={texts('names.bengali')}
+        label={t('names.bengali')}
         lang="bn"
         value={bengali}
         error={work.fieldError('name_bn')}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { NewTutor } from '#core/people/api/acceptance.ts';
 import { ASK_AGAIN_DAYS } from '#core/people/profile/acceptance.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { itsMessage, useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface DecideDialogProps {
@@ -16,7 +17,7 @@ interface DecideDialogProps {
 
 /** It says what happens then, and asks for a note for the staff and, of a refusal, the reason for the tutor. */
 export function DecideDialog({ tutor, decision, onClose }: DecideDialogProps) {
-  const texts = useTexts('newTutors');
+  const { t } = useTranslation('newTutors');
   const format = useFormat();
   const { api } = useEnvironment();
   const work = useStaffMutation();
@@ -37,18 +38,18 @@ export function DecideDialog({ tutor, decision, onClose }: DecideDialogProps) {
   };
   return (
     <FormDialog
-      title={texts(`of.${decision}`, { name: person.name })}
-      sendText={texts(`do.${decision}`)}
+      title={t(`of.${decision}`, { name: person.name })}
+      sendText={t(`do.${decision}`)}
       isBusy={work.isBusy}
       problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
       onCancel={onClose}
     >
-      <p>{texts(`effect.${decision}`, { days: format.number(ASK_AGAIN_DAYS) })}</p>
+      <p>{t(`effect.${decision}`, { days: format.number(ASK_AGAIN_DAYS) })}</p>
       {declines && (
         <TextAreaField
-          label={texts('reason')}
+          label={t('reason')}
           value={reason}
           maxLength={REASON_MAX}
           error={work.fieldError('reason')}
@@ -56,8 +57,8 @@ export function DecideDialog({ tutor, decision, onClose }: DecideDialogProps) {
         />
       )}
       <TextAreaField
-        label={texts('note')}
-        hint={texts('noteHint')}
+        label={t('note')}
+        hint={t('noteHint')}
         value={note}
         maxLength={REASON_MAX}
         error={work.fieldError('note')}

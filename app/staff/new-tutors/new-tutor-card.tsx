@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { NewTutor } from '#core/people/api/acceptance.ts';
@@ -5,7 +6,7 @@ import { checkStatuses } from '#core/people/documents/document-checks.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { TutorFacts } from '../pipeline/tutor-facts.tsx';
@@ -21,20 +22,20 @@ const TONES = { waiting: 'warn', accepted: 'good', declined: 'bad' } as const;
 
 /** It shows what staff decide by, and what they decided. */
 export function NewTutorCard({ tutor, onAct }: NewTutorCardProps) {
-  const texts = useTexts('newTutors');
-  const staff = useTexts('staff');
+  const { t } = useTranslation('newTutors');
+  const { t: staff } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { state, documents, asked_at, decided_at } = tutor;
   const counts = checkStatuses.flatMap((one) =>
-    documents[one] > 0 ? [texts(`count.${one}`, { n: format.number(documents[one]) })] : [],
+    documents[one] > 0 ? [t(`count.${one}`, { n: format.number(documents[one]) })] : [],
   );
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <PersonLink person={tutor.person} />
-          <Tag tone={TONES[state]}>{texts(`status.${state}`)}</Tag>
+          <Tag tone={TONES[state]}>{t(`status.${state}`)}</Tag>
         </div>
         <p className="text-sm text-muted">
           {[tutor.tutorid, tutor.facts.university].filter(Boolean).join(' · ')}
@@ -48,43 +49,43 @@ export function NewTutorCard({ tutor, onAct }: NewTutorCardProps) {
       <Facts
         facts={[
           [
-            texts('phone'),
+            t('phone'),
             <PhoneLink key="phone" phone={tutor.phone} size={16} className="gap-1 min-h-[44px]" />,
           ],
-          [texts('documents'), counts.join(', ') || texts('noDocuments')],
+          [t('documents'), counts.join(', ') || t('noDocuments')],
           [
-            texts('status.waiting'),
-            state === 'waiting' && asked_at && texts('asked', { ago: format.ago(asked_at, now) }),
+            t('status.waiting'),
+            state === 'waiting' && asked_at && t('asked', { ago: format.ago(asked_at, now) }),
           ],
           [
-            texts(`status.${state}`),
+            t(`status.${state}`),
             decided_at &&
-              texts('decided', {
+              t('decided', {
                 name: tutor.decided_by?.name ?? staff('system'),
                 ago: format.ago(decided_at, now),
               }),
           ],
-          [texts('noteOf'), tutor.note],
-          [texts('reasonOf'), tutor.reason],
+          [t('noteOf'), tutor.note],
+          [t('reasonOf'), tutor.reason],
         ]}
       />
       <div className="flex flex-wrap items-center gap-2">
         {state !== 'accepted' && (
-          <Button onClick={() => onAct({ kind: 'accept', tutor })}>{texts('do.accept')}</Button>
+          <Button onClick={() => onAct({ kind: 'accept', tutor })}>{t('do.accept')}</Button>
         )}
         {state === 'waiting' && (
           <Button look="secondary" onClick={() => onAct({ kind: 'decline', tutor })}>
-            {texts('do.decline')}
+            {t('do.decline')}
           </Button>
         )}
         <Button look="secondary" onClick={() => onAct({ kind: 'look', tutor })}>
-          {texts('profile')}
+          {t('profile')}
         </Button>
         <Link
           to={`/staff/documents/${tutor.person.user_id}`}
           className="inline-flex items-center min-h-[44px] px-2 text-brand font-semibold hover:underline"
         >
-          {texts('papers')}
+          {t('papers')}
         </Link>
       </div>
     </Card>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { NewTutor } from '#core/people/api/acceptance.ts';
 import { acceptanceStates } from '#core/people/profile/acceptance.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -16,8 +16,8 @@ export interface NewTutorAct {
 
 /** New tutors, the longest waiting first. Source: docs/requirements/people/tutor-profile.md, "Acceptance". */
 export function NewTutorsPage() {
-  const staff = useTexts('staff');
-  const texts = useTexts('newTutors');
+  const { t: staff } = useTranslation('staff');
+  const { t } = useTranslation('newTutors');
   const filter = useStatusFilter(acceptanceStates, 'waiting');
   const { status, page } = filter;
   const response = useLiveApi('listNewTutors', { query: { status, page } });
@@ -28,9 +28,9 @@ export function NewTutorsPage() {
       <StatusListPage
         title={staff('queue.new_tutor')}
         filter={filter}
-        textOf={(state) => texts(`status.${state}`)}
+        textOf={(state) => t(`status.${state}`)}
         response={response}
-        emptyText={texts('none')}
+        emptyText={t('none')}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">

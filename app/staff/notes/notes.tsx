@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { StaffNoteView } from '#core/people/api/fields/staff-fields.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
@@ -17,7 +18,7 @@ interface NotesProps {
 
 /** Internal notes of staff; never shown to tutors or guardians. The screen around gives the heading. */
 export function Notes({ subject, id, notes }: NotesProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
@@ -33,13 +34,13 @@ export function Notes({ subject, id, notes }: NotesProps) {
 
   return (
     <div className="flex flex-col gap-2">
-      {notes.length === 0 && <p className="text-sm text-muted">{texts('notes.none')}</p>}
+      {notes.length === 0 && <p className="text-sm text-muted">{t('notes.none')}</p>}
       <ul className="flex flex-col gap-2">
         {notes.map((note) => (
           <li key={note.id} className="p-2 rounded-sm bg-surface text-sm">
             <p className="break-words whitespace-pre-wrap">{note.text}</p>
             <p className="text-xs text-muted">
-              {note.by?.name ?? texts('system')} · {format.ago(note.at, now)}
+              {note.by?.name ?? t('system')} · {format.ago(note.at, now)}
             </p>
           </li>
         ))}
@@ -52,7 +53,7 @@ export function Notes({ subject, id, notes }: NotesProps) {
         }}
       >
         <TextAreaField
-          label={texts('notes.add')}
+          label={t('notes.add')}
           rows={2}
           maxLength={TEXT_MAX}
           value={text}
@@ -67,7 +68,7 @@ export function Notes({ subject, id, notes }: NotesProps) {
           isBusy={act.isBusy}
           disabled={text.trim() === ''}
         >
-          {texts('notes.save')}
+          {t('notes.save')}
         </Button>
       </form>
     </div>

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { StaffNotice } from '#core/community/api/notices.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useStaffChange } from '../change/use-staff-mutation.ts';
 
 interface EndNoticeDialogProps {
@@ -10,15 +11,15 @@ interface EndNoticeDialogProps {
 }
 
 export function EndNoticeDialog({ notice, onClose }: EndNoticeDialogProps) {
-  const texts = useTexts('staffNotices');
+  const { t } = useTranslation('staffNotices');
   const lang = useLang();
   const { api } = useEnvironment();
   const change = useStaffChange();
   const title = lang === 'bn' ? notice.title_bn : notice.title_en;
   return (
     <ConfirmDialog
-      title={texts('endOf', { title })}
-      confirmText={texts('end')}
+      title={t('endOf', { title })}
+      confirmText={t('end')}
       onConfirm={() =>
         change(
           () => api.call('endStaffNotice', { params: { id: notice.id } }),
@@ -27,7 +28,7 @@ export function EndNoticeDialog({ notice, onClose }: EndNoticeDialogProps) {
       }
       onClose={onClose}
     >
-      {texts('endEffect')}
+      {t('endEffect')}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
 import type { StaffNotice } from '#core/community/api/notices.ts';
 import {
@@ -12,7 +13,6 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffChange } from '../change/use-staff-mutation.ts';
 import { emptyNotice, type NoticeDraft, toDraft } from './notice-draft.ts';
 import { NoticePreview } from './notice-preview.tsx';
@@ -25,7 +25,7 @@ interface NoticeDialogProps {
 
 /** Writing or changing a notice, with how it will look. */
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
-  const texts = useTexts('staffNotices');
+  const { t } = useTranslation('staffNotices');
   const { api } = useEnvironment();
   const save = useStaffChange();
   const form = useDraftedFields<NoticeDraft>(
@@ -54,7 +54,7 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
     onClose();
   };
   const text = (name: 'title_en' | 'title_bn' | 'text_en' | 'text_bn') => ({
-    label: texts(name),
+    label: t(name),
     lang: name.endsWith('bn') ? 'bn' : 'en',
     maxLength: name.startsWith('title') ? NOTICE_TITLE_MAX : NOTICE_TEXT_MAX,
     value: draft[name],
@@ -63,7 +63,7 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
       set({ [name]: event.currentTarget.value }),
   });
   const day = (name: 'from_on' | 'until_on') => ({
-    label: texts(name),
+    label: t(name),
     type: 'date',
     value: draft[name],
     error: errorOf(name),
@@ -72,18 +72,18 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   });
   return (
     <FormDialog
-      title={texts(notice ? 'changeTitle' : 'add')}
-      sendText={texts(notice ? 'save' : 'create')}
+      title={t(notice ? 'changeTitle' : 'add')}
+      sendText={t(notice ? 'save' : 'create')}
       isBusy={form.isBusy}
       problem={form.messageAlone}
       onSend={send}
       onClose={onClose}
       onCancel={cancel}
     >
-      <p className="text-muted text-sm">{texts('hint')}</p>
+      <p className="text-muted text-sm">{t('hint')}</p>
       <SelectField<NoticeAudience>
-        label={texts('audience')}
-        options={noticeAudiences.map((id) => ({ id, text: texts(`for.${id}`) }))}
+        label={t('audience')}
+        options={noticeAudiences.map((id) => ({ id, text: t(`for.${id}`) }))}
         value={draft.audience}
         onChange={(audience) => set({ audience: audience ?? 'both' })}
       />

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { StaffNotice } from '#core/community/api/notices.ts';
 import { windowStates } from '#core/ground/dates/day-window.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
 import { EndNoticeDialog } from './end-notice-dialog.tsx';
@@ -15,7 +15,7 @@ type Open = { kind: 'new' } | { kind: 'change' | 'end'; notice: StaffNotice };
 
 /** Source: docs/requirements/dashboards/parent-area.md, "Notice board". */
 export function NoticesPage() {
-  const texts = useTexts('staffNotices');
+  const { t } = useTranslation('staffNotices');
   const filter = useStatusFilter(windowStates, 'active');
   const { status, page } = filter;
   const response = useLiveApi('listStaffNotices', { query: { status, page } });
@@ -28,19 +28,19 @@ export function NoticesPage() {
   return (
     <>
       <StatusListPage
-        title={texts('title')}
+        title={t('title')}
         action={
           <Button
             icon={<Plus aria-hidden="true" size={18} />}
             onClick={() => setOpen({ kind: 'new' })}
           >
-            {texts('add')}
+            {t('add')}
           </Button>
         }
         filter={filter}
-        textOf={(value) => texts(`state.${value}`)}
+        textOf={(value) => t(`state.${value}`)}
         response={response}
-        emptyText={texts(`none.${status ?? 'all'}`)}
+        emptyText={t(`none.${status ?? 'all'}`)}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">

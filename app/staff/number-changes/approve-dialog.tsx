@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import type { StaffNumberChange } from '#core/people/api/number-change.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { itsMessage, useStaffChange } from '../change/use-staff-mutation.ts';
 
 interface ApproveDialogProps {
@@ -12,15 +13,15 @@ interface ApproveDialogProps {
 
 /** Asked once more, with what happens then. */
 export function ApproveDialog({ change: asked, onClose }: ApproveDialogProps) {
-  const texts = useTexts('numberChange');
+  const { t } = useTranslation('numberChange');
   const lang = useLang();
   const { api } = useEnvironment();
   const change = useStaffChange();
   const { id, version, person, new_phone } = asked;
   return (
     <ConfirmDialog
-      title={texts('staff.approveOf', { name: person.name })}
-      confirmText={texts('staff.approve')}
+      title={t('staff.approveOf', { name: person.name })}
+      confirmText={t('staff.approve')}
       onConfirm={() =>
         change(
           () => api.call('approveNumberChange', { params: { id }, body: { version } }),
@@ -29,7 +30,7 @@ export function ApproveDialog({ change: asked, onClose }: ApproveDialogProps) {
       }
       onClose={onClose}
     >
-      {texts('staff.approveEffect', { phone: phoneText(new_phone ?? '', lang) })}
+      {t('staff.approveEffect', { phone: phoneText(new_phone ?? '', lang) })}
     </ConfirmDialog>
   );
 }

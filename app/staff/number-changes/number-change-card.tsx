@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { momentText } from '#core/ground/format/moment-text.ts';
@@ -7,7 +8,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import type { NumberChangeAct } from './number-changes-page.tsx';
@@ -32,7 +34,7 @@ const LINK =
 
 /** Shows who says what, beside what we know of them. */
 export function NumberChangeCard({ change, onAct }: NumberChangeCardProps) {
-  const texts = useTexts('numberChange');
+  const { t } = useTranslation('numberChange');
   const lang = useLang();
   const format = useFormat();
   const { person, state } = change;
@@ -41,23 +43,23 @@ export function NumberChangeCard({ change, onAct }: NumberChangeCardProps) {
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PersonLink person={person} />
-        <Tag tone={TONES[state]}>{texts(`staff.state.${state}`)}</Tag>
+        <Tag tone={TONES[state]}>{t(`staff.state.${state}`)}</Tag>
       </div>
       <Facts
         facts={[
-          [texts('staff.old'), <PhoneLink key="old" phone={change.old_phone} {...CALL} />],
+          [t('staff.old'), <PhoneLink key="old" phone={change.old_phone} {...CALL} />],
           [
-            texts('staff.new'),
+            t('staff.new'),
             change.new_phone && <PhoneLink key="new" phone={change.new_phone} {...CALL} />,
           ],
-          [texts('staff.by'), texts(change.old_verified ? 'staff.byCodes' : 'staff.byStaff')],
-          [texts('staff.askedAt'), when(change.asked_at)],
-          [texts('staff.dueAt'), when(change.due_at)],
-          [texts('staff.changedAt'), when(change.changed_at)],
-          [texts('staff.decidedBy'), change.decided_by?.name],
-          [texts('staff.answer'), change.answer],
+          [t('staff.by'), t(change.old_verified ? 'staff.byCodes' : 'staff.byStaff')],
+          [t('staff.askedAt'), when(change.asked_at)],
+          [t('staff.dueAt'), when(change.due_at)],
+          [t('staff.changedAt'), when(change.changed_at)],
+          [t('staff.decidedBy'), change.decided_by?.name],
+          [t('staff.answer'), change.answer],
           [
-            texts('staff.requests'),
+            t('staff.requests'),
             person.type === 'parent' && change.request_numbers.map(format.id).join(', '),
           ],
         ]}
@@ -69,19 +71,17 @@ export function NumberChangeCard({ change, onAct }: NumberChangeCardProps) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         {state === 'waiting' && (
-          <Button onClick={() => onAct({ kind: 'approve', change })}>
-            {texts('staff.approve')}
-          </Button>
+          <Button onClick={() => onAct({ kind: 'approve', change })}>{t('staff.approve')}</Button>
         )}
         {(state === 'waiting' || state === 'approved') && (
           <Button look="secondary" onClick={() => onAct({ kind: 'refuse', change })}>
-            {texts('staff.refuse')}
+            {t('staff.refuse')}
           </Button>
         )}
         {change.has_picture && <Picture id={change.id} name={person.name} />}
         {change.has_identity_papers && (
           <Link to={`/staff/documents/${person.user_id}`} className={LINK}>
-            {texts('staff.documents')}
+            {t('staff.documents')}
           </Link>
         )}
       </div>
@@ -91,18 +91,18 @@ export function NumberChangeCard({ change, onAct }: NumberChangeCardProps) {
 
 /** Each look is in the audit log, so it is fetched when somebody asks for it. */
 function Picture({ id, name }: { id: number; name: string }) {
-  const texts = useTexts('numberChange');
+  const { t } = useTranslation('numberChange');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button look="secondary" onClick={() => setOpen(true)}>
-        {texts('staff.look')}
+        {t('staff.look')}
       </Button>
       {isOpen && (
-        <Dialog title={`${texts('staff.picture')}: ${name}`} onClose={() => setOpen(false)}>
+        <Dialog title={`${t('staff.picture')}: ${name}`} onClose={() => setOpen(false)}>
           <img
             src={`/api/staff/number-changes/${id}/image`}
-            alt={texts('staff.picture')}
+            alt={t('staff.picture')}
             className="max-w-full h-auto"
           />
         </Dialog>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { staffNumberChangeStates } from '#core/people/account/number-change.ts';
 import type { StaffNumberChange } from '#core/people/api/number-change.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
@@ -16,8 +16,8 @@ export interface NumberChangeAct {
 
 /** Numbers that were lost, the longest waiting first. Source: docs/requirements/people/accounts.md, "Change of number". */
 export function NumberChangesPage() {
-  const staff = useTexts('staff');
-  const texts = useTexts('numberChange');
+  const { t: staff } = useTranslation('staff');
+  const { t } = useTranslation('numberChange');
   const filter = useStatusFilter(staffNumberChangeStates, 'waiting');
   const { status, page } = filter;
   const response = useLiveApi('listStaffNumberChanges', { query: { status, page } });
@@ -28,9 +28,9 @@ export function NumberChangesPage() {
       <StatusListPage
         title={staff('queue.number')}
         filter={filter}
-        textOf={(state) => texts(`staff.state.${state}`)}
+        textOf={(state) => t(`staff.state.${state}`)}
         response={response}
-        emptyText={texts('staff.empty')}
+        emptyText={t('staff.empty')}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">

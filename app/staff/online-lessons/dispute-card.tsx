@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { useWhen } from '#app/tuition/online-lessons/use-when.ts';
 import type { DisputedLesson } from '#core/tuition/api/online-lessons.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 
@@ -15,7 +16,7 @@ interface DisputeCardProps {
 
 /** Shows what is said of the lesson, both people to call, and how it can be settled. */
 export function DisputeCard({ lesson, onSettle }: DisputeCardProps) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const format = useFormat();
   const when = useWhen();
   const now = useNow();
@@ -27,8 +28,8 @@ export function DisputeCard({ lesson, onSettle }: DisputeCardProps) {
       </h2>
       <p className="break-words">
         <span className="font-semibold">
-          {texts('staff.ago', {
-            by: texts(`disputeBy.${dispute.by}`),
+          {t('staff.ago', {
+            by: t(`disputeBy.${dispute.by}`),
             ago: format.ago(dispute.at, now),
           })}
           :
@@ -37,16 +38,16 @@ export function DisputeCard({ lesson, onSettle }: DisputeCardProps) {
       </p>
       <Facts
         facts={[
-          [texts('when'), when(lesson.starts_at)],
-          [texts('fee'), format.money(lesson.fee)],
-          [texts('tutor'), <Person key="tutor" person={lesson.tutor} />],
-          [texts('staff.guardian'), <Person key="guardian" person={lesson.guardian} />],
+          [t('when'), when(lesson.starts_at)],
+          [t('fee'), format.money(lesson.fee)],
+          [t('tutor'), <Person key="tutor" person={lesson.tutor} />],
+          [t('staff.guardian'), <Person key="guardian" person={lesson.guardian} />],
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => onSettle(true)}>{texts('staff.held')}</Button>
+        <Button onClick={() => onSettle(true)}>{t('staff.held')}</Button>
         <Button look="secondary" onClick={() => onSettle(false)}>
-          {texts('staff.missed')}
+          {t('staff.missed')}
         </Button>
       </div>
     </Card>

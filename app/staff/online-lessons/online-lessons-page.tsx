@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { DisputedLesson } from '#core/tuition/api/online-lessons.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
@@ -14,8 +14,8 @@ export interface Settlement {
 
 /** Lessons somebody says did not take place, the longest waiting first. */
 export function OnlineLessonsPage() {
-  const staff = useTexts('staff');
-  const texts = useTexts('onlineLessons');
+  const { t: staff } = useTranslation('staff');
+  const { t } = useTranslation('onlineLessons');
   const [page, onPage] = useState(1);
   const response = useLiveApi('listStaffOnlineLessons', { query: { page } });
   const [settled, setSettled] = useState<Settlement>();
@@ -23,7 +23,7 @@ export function OnlineLessonsPage() {
   return (
     <div className="flex flex-col gap-3">
       <h1 className="text-lg">{staff('queue.online_lesson')}</h1>
-      <PagedRows response={response} page={page} onPage={onPage} emptyText={texts('staff.empty')}>
+      <PagedRows response={response} page={page} onPage={onPage} emptyText={t('staff.empty')}>
         {(rows) => (
           <ul className="flex flex-col gap-3">
             {rows.map((lesson) => (

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { StaffReason } from '../change/staff-reason.tsx';
 import { itsMessage } from '../change/use-staff-mutation.ts';
 import type { Settlement } from './online-lessons-page.tsx';
@@ -9,20 +10,20 @@ interface SettleDialogProps extends Settlement {
 }
 
 export function SettleDialog({ lesson, tookPlace, onClose }: SettleDialogProps) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const format = useFormat();
   const { api } = useEnvironment();
-  const act = texts(tookPlace ? 'staff.held' : 'staff.missed');
+  const act = t(tookPlace ? 'staff.held' : 'staff.missed');
   return (
     <StaffReason
-      title={texts('staff.titleOf', { number: lesson.number, act })}
+      title={t('staff.titleOf', { number: lesson.number, act })}
       effect={
         tookPlace
-          ? texts('staff.heldEffect', { earning: format.money(lesson.earning) })
-          : texts('staff.missedEffect', { fee: format.money(lesson.fee) })
+          ? t('staff.heldEffect', { earning: format.money(lesson.earning) })
+          : t('staff.missedEffect', { fee: format.money(lesson.fee) })
       }
       doText={act}
-      reasonLabel={texts('reason')}
+      reasonLabel={t('reason')}
       act={(reason) =>
         api.call('settleOnlineLesson', {
           params: { id: lesson.id },

@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Partner } from '#core/staff/api/staff-partners.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Tag } from '../tags/tag.tsx';
 import { useSavePartner } from './use-save-partner.ts';
 
@@ -14,7 +15,7 @@ interface PartnerCardProps {
 }
 
 export function PartnerCard({ partner, onEdit, onSwitchOff }: PartnerCardProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const { save, isBusy, message } = useSavePartner();
   return (
@@ -22,11 +23,11 @@ export function PartnerCard({ partner, onEdit, onSwitchOff }: PartnerCardProps) 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base break-words">{partner.name}</h2>
         <Tag tone={partner.enabled ? 'plain' : 'bad'}>
-          {texts(partner.enabled ? 'partners.on' : 'partners.off')}
+          {t(partner.enabled ? 'partners.on' : 'partners.off')}
         </Tag>
       </div>
       <p className="text-sm text-muted">
-        {partner.site} · {texts('partners.since', { date: format.date(partner.created_at) })}
+        {partner.site} · {t('partners.since', { date: format.date(partner.created_at) })}
       </p>
       <ul className="text-sm break-words">
         {partner.origins.map((origin) => (
@@ -35,27 +36,27 @@ export function PartnerCard({ partner, onEdit, onSwitchOff }: PartnerCardProps) 
       </ul>
       <Facts
         facts={[
-          [texts('partners.views'), format.number(partner.views)],
-          [texts('partners.applies'), format.number(partner.applies)],
-          [texts('partners.requests'), format.number(partner.requests)],
+          [t('partners.views'), format.number(partner.views)],
+          [t('partners.applies'), format.number(partner.applies)],
+          [t('partners.requests'), format.number(partner.requests)],
         ]}
       />
       <Alert role="alert">{message}</Alert>
       <div className="flex flex-wrap gap-2">
         <Button
           look="secondary"
-          aria-label={texts('partners.editTitle', { name: partner.name })}
+          aria-label={t('partners.editTitle', { name: partner.name })}
           onClick={onEdit}
         >
-          {texts('partners.edit')}
+          {t('partners.edit')}
         </Button>
         {partner.enabled ? (
           <Button look="secondary" onClick={onSwitchOff}>
-            {texts('partners.switchOff')}
+            {t('partners.switchOff')}
           </Button>
         ) : (
           <Button isBusy={isBusy} onClick={() => void save(false, { ...partner, enabled: true })}>
-            {texts('partners.switchOn')}
+            {t('partners.switchOn')}
           </Button>
         )}
       </div>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Partner } from '#core/staff/api/staff-partners.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSavePartner } from './use-save-partner.ts';
 
 interface PartnerDialogProps {
-  /** The partner to change; without one, a new partner is added. */
+  /** The partner to change, as it is now; without one, a new partner is added. */
   partner?: Partner;
   onClose(): void;
 }
@@ -19,11 +19,13 @@ const toLines = (text: string) =>
     .filter((line) => line !== '');
 
 export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const work = useSavePartner();
   const [site, setSite] = useState(partner?.site ?? '');
-  const [name, setName] = useState(partner?.name ?? '');
-  const [origins, setOrigins] = useState(partner?.origins.join('\n') ?? '');
+  const [typedName, setName] = useState<string>();
+  const [typedOrigins, setOrigins] = useState<string>();
+  const name = typedName ?? partner?.name ?? '';
+  const origins = typedOrigins ?? partner?.origins.join('\n') ?? '';
   const send = async () => {
     const draft = { site: site.trim(), name, origins: toLines(origins) };
     const done = await work.save(!partner, { ...draft, enabled: partner?.enabled ?? true });
@@ -31,10 +33,8 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   };
   return (
     <FormDialog
-      title={
-        partner ? texts('partners.editTitle', { name: partner.name }) : texts('partners.addTitle')
-      }
-      sendText={texts(partner ? 'partners.save' : 'partners.create')}
+      title={partner ? t('partners.editTitle', { name: partner.name }) : t('partners.addTitle')}
+      sendText={t(partner ? 'partners.save' : 'partners.create')}
       isBusy={work.isBusy}
       problem={work.messageAlone}
       onSend={send}
@@ -42,14 +42,14 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
       onCancel={onClose}
     >
       <TextField
-        label={texts('partners.name')}
+        label={t('partners.name')}
         value={name}
         error={work.fieldError('name')}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
-        label={texts('partners.site')}
-        hint={texts('partners.siteHint')}
+        label={t('partners.site')}
+        hint={t('partners.siteHint')}
         readOnly={partner !== undefined}
         autoCapitalize="none"
         value={site}
@@ -57,8 +57,8 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
         onChange={(event) => setSite(event.currentTarget.value)}
       />
       <TextAreaField
-        label={texts('partners.origins')}
-        hint={texts('partners.originsHint')}
+        label={t('partners.origins')}
+        hint={t('partners.originsHint')}
         rows={4}
         autoCapitalize="none"
         value={origins}

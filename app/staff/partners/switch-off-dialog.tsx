@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Partner } from '#core/staff/api/staff-partners.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffChange } from '../change/use-staff-mutation.ts';
 
 interface SwitchOffDialogProps {
@@ -11,7 +11,7 @@ interface SwitchOffDialogProps {
 
 /** Says what ends with the switch before it is thrown. */
 export function SwitchOffDialog({ partner, onClose }: SwitchOffDialogProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const change = useStaffChange();
   const { site, name, origins } = partner;
@@ -19,17 +19,17 @@ export function SwitchOffDialog({ partner, onClose }: SwitchOffDialogProps) {
     const body = { name, origins, enabled: false };
     return change(
       () => api.call('updatePartner', { params: { site }, body }),
-      texts('partners.saved', { name }),
+      t('partners.saved', { name }),
     );
   };
   return (
     <ConfirmDialog
-      title={texts('partners.offTitle', { name })}
-      confirmText={texts('partners.switchOff')}
+      title={t('partners.offTitle', { name })}
+      confirmText={t('partners.switchOff')}
       onConfirm={switchOff}
       onClose={onClose}
     >
-      {texts('partners.offEffect')}
+      {t('partners.offEffect')}
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { moneyText } from '#core/money/words/money-text.ts';
 import type { StaffBalance } from '#core/staff/api/staff-payouts.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { Section } from '#ui/section/section.tsx';
 import { PayOutDialog } from './pay-out-dialog.tsx';
 import { PayoutRow } from './payout-row.tsx';
@@ -16,7 +17,7 @@ interface BalanceSectionProps {
 }
 
 export function BalanceSection({ person, balance }: BalanceSectionProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const lang = useLang();
   const targetText = useTargetText();
   const [isOpen, setOpen] = useState(false);
@@ -24,27 +25,27 @@ export function BalanceSection({ person, balance }: BalanceSectionProps) {
   const { free_poisha: free, refunds_poisha: refunds, targets, payouts } = balance;
   const waiting = payouts.find(({ state }) => state === 'waiting');
   return (
-    <Section padding="normal" title={texts('payout.title')}>
+    <Section padding="normal" title={t('payout.title')}>
       <Facts
         facts={[
-          [texts('payout.held'), money(balance.held_poisha)],
-          [texts('payout.refunds'), refunds > 0 && money(refunds)],
-          [texts('payout.free'), money(free)],
+          [t('payout.held'), money(balance.held_poisha)],
+          [t('payout.refunds'), refunds > 0 && money(refunds)],
+          [t('payout.free'), money(free)],
         ]}
       />
       {waiting?.first && (
         <Alert tone="info">
-          {texts(waiting.first.is_mine ? 'payout.waitsForOther' : 'payout.waitsForMe', {
+          {t(waiting.first.is_mine ? 'payout.waitsForOther' : 'payout.waitsForMe', {
             name: waiting.first.by?.name ?? '',
             sum: money(waiting.amount_poisha),
             to: targetText(waiting),
           })}
         </Alert>
       )}
-      {free > 0 && targets.length === 0 && <p>{texts('payout.noNumber')}</p>}
+      {free > 0 && targets.length === 0 && <p>{t('payout.noNumber')}</p>}
       {free > 0 && targets.length > 0 && (
         <Button look="secondary" className="self-start" onClick={() => setOpen(true)}>
-          {texts('payout.do')}
+          {t('payout.do')}
         </Button>
       )}
       <ol className="flex flex-col gap-2">

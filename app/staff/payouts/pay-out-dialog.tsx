@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { FOUR_EYES_ABOVE_POISHA } from '#core/money/words/proof-words.ts';
 import type { StaffBalance } from '#core/staff/api/staff-payouts.ts';
@@ -6,7 +7,7 @@ import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { useTargetText } from './use-target-text.ts';
 
@@ -18,7 +19,7 @@ interface PayOutDialogProps {
 
 /** The whole free balance, to one of the person's numbers; above the limit one notes and another sends it. */
 export function PayOutDialog({ person, balance, onClose }: PayOutDialogProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const lang = useLang();
   const { api } = useEnvironment();
   const work = useStaffMutation();
@@ -50,8 +51,8 @@ export function PayOutDialog({ person, balance, onClose }: PayOutDialogProps) {
   };
   return (
     <FormDialog
-      title={texts('payout.of', { name: person.name })}
-      sendText={texts(isPlan ? 'payout.plan' : 'payout.do')}
+      title={t('payout.of', { name: person.name })}
+      sendText={t(isPlan ? 'payout.plan' : 'payout.do')}
       isBusy={work.isBusy}
       problem={work.messageAlone}
       onSend={send}
@@ -60,18 +61,18 @@ export function PayOutDialog({ person, balance, onClose }: PayOutDialogProps) {
     >
       <p>
         {isPlan
-          ? texts('payout.planEffect', { sum, limit: moneyText(lang, FOUR_EYES_ABOVE_POISHA) })
-          : texts('payout.effect', { sum })}
+          ? t('payout.planEffect', { sum, limit: moneyText(lang, FOUR_EYES_ABOVE_POISHA) })
+          : t('payout.effect', { sum })}
       </p>
       <ChoiceGroup
-        legend={texts('payout.to')}
+        legend={t('payout.to')}
         choices={targets.map((one) => ({ value: keyOf(one), text: targetText(one) }))}
         value={keyOf(target)}
         onChange={(key) => setChosen(key)}
       />
       {!isPlan && (
         <TextField
-          label={texts('payout.trx')}
+          label={t('payout.trx')}
           autoComplete="off"
           maxLength={60}
           value={trx}

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
 import type { PayoutService } from '#core/money/words/payout-words.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 export interface PayoutTarget {
   service: PayoutService;
@@ -10,8 +11,8 @@ export interface PayoutTarget {
 
 /** "bKash 01711000001", in the digits of the reader. */
 export function useTargetText() {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const lang = useLang();
   return ({ service, number }: PayoutTarget): string =>
-    `${texts(`payout.service.${service}`)} ${number === null ? texts('payout.erased') : toDigitsOf(lang, number)}`;
+    `${t(`payout.service.${service}`)} ${number === null ? t('payout.erased') : toDigitsOf(lang, number)}`;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Answer } from '#core/api/api-client.ts';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { accountColours } from '#core/people/account/account-words.ts';
@@ -6,7 +7,7 @@ import type { Person } from '#core/staff/api/staff-people.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { StaffReason } from '../change/staff-reason.tsx';
 
 export type AccountAct = 'ban' | 'unban' | 'deactivate' | 'reactivate' | 'lock';
@@ -28,7 +29,7 @@ const READY = {
 
 /** A step against or for an account: says what follows, takes the reason, then does it. */
 export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const { api } = useEnvironment();
   const [length, setLength] = useState<'until' | 'forever'>('until');
@@ -47,8 +48,8 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
   };
   const tell = ({ hidden_requests, shown_requests }: Answer<'banPerson'>) => {
     const moved = hidden_requests + shown_requests;
-    const what = texts(`account.done.${act}`, { name: person.name });
-    const board = texts(hidden_requests > 0 ? 'account.hidden' : 'account.shown', {
+    const what = t(`account.done.${act}`, { name: person.name });
+    const board = t(hidden_requests > 0 ? 'account.hidden' : 'account.shown', {
       count: moved,
       n: format.number(moved),
     });
@@ -57,17 +58,17 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
   const needsDay = act === 'ban' && length === 'until' && until === '';
   const effect =
     act === 'lock'
-      ? texts(`account.lockEffect.${colour}`)
-      : texts(`account.effect.${act}.${person.type === 'tutor' ? 'tutor' : 'parent'}`);
+      ? t(`account.lockEffect.${colour}`)
+      : t(`account.effect.${act}.${person.type === 'tutor' ? 'tutor' : 'parent'}`);
 
   return (
     <StaffReason
-      title={texts(`account.title.${act}`, { name: person.name })}
+      title={t(`account.title.${act}`, { name: person.name })}
       effect={effect}
-      doText={texts(`account.do.${act}`)}
-      reasonLabel={texts('reason.toPerson')}
-      reasons={READY[act].map((name) => texts(`account.ready.${name}`))}
-      otherProblems={needsDay ? { until: texts('account.dayMissing') } : {}}
+      doText={t(`account.do.${act}`)}
+      reasonLabel={t('reason.toPerson')}
+      reasons={READY[act].map((name) => t(`account.ready.${name}`))}
+      otherProblems={needsDay ? { until: t('account.dayMissing') } : {}}
       act={send}
       done={tell}
       onClose={onClose}
@@ -78,10 +79,10 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
             <>
               <ChoiceGroup<'until' | 'forever'>
                 row
-                legend={texts('account.howLong')}
+                legend={t('account.howLong')}
                 choices={[
-                  { value: 'until', text: texts('account.untilDay') },
-                  { value: 'forever', text: texts('account.forever') },
+                  { value: 'until', text: t('account.untilDay') },
+                  { value: 'forever', text: t('account.forever') },
                 ]}
                 value={length}
                 onChange={setLength}
@@ -89,7 +90,7 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
               {length === 'until' && (
                 <TextField
                   type="date"
-                  label={texts('account.lastDay')}
+                  label={t('account.lastDay')}
                   min={dhakaDate(new Date())}
                   value={until}
                   error={errorOf('until')}
@@ -100,8 +101,8 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
           )}
           {act === 'lock' && (
             <ChoiceGroup<Colour>
-              legend={texts('people.lock')}
-              choices={accountColours.map((value) => ({ value, text: texts(`lock.${value}`) }))}
+              legend={t('people.lock')}
+              choices={accountColours.map((value) => ({ value, text: t(`lock.${value}`) }))}
               value={colour}
               onChange={setColour}
             />

@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import type { PersonRow } from '#core/staff/api/staff-people.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { WorkTable } from '../list/work-table.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 
@@ -16,13 +18,13 @@ const HEADS = ['name', 'phone', 'type', 'place', 'profile', 'since', 'state'] as
 const placeOf = ({ area, city_name }: PersonRow) => [area, city_name].filter(Boolean).join(', ');
 
 export function PeopleTable({ rows, ref }: PeopleProps<HTMLTableSectionElement>) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const lang = useLang();
   const format = useFormat();
   return (
     <WorkTable
-      caption={texts('nav.people')}
-      heads={HEADS.map((name) => texts(`people.head.${name}`))}
+      caption={t('nav.people')}
+      heads={HEADS.map((name) => t(`people.head.${name}`))}
       ref={ref}
     >
       {rows.map((row) => (
@@ -34,11 +36,11 @@ export function PeopleTable({ rows, ref }: PeopleProps<HTMLTableSectionElement>)
             </span>
           </td>
           <td className="tabular-nums whitespace-nowrap">{phoneText(row.phone, lang)}</td>
-          <td>{texts(`type.${row.type}`)}</td>
+          <td>{t(`type.${row.type}`)}</td>
           <td>{placeOf(row)}</td>
           <td className="tabular-nums">
             {row.profile_completed !== null &&
-              texts('percent', { n: format.number(row.profile_completed) })}
+              t('percent', { n: format.number(row.profile_completed) })}
           </td>
           <td className="whitespace-nowrap">{format.date(row.created_at)}</td>
           <td>
@@ -51,7 +53,7 @@ export function PeopleTable({ rows, ref }: PeopleProps<HTMLTableSectionElement>)
 }
 
 export function PeopleCards({ rows, ref }: PeopleProps<HTMLUListElement>) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const lang = useLang();
   return (
     <ul ref={ref} className="flex flex-col gap-2">
@@ -65,7 +67,7 @@ export function PeopleCards({ rows, ref }: PeopleProps<HTMLUListElement>) {
           <PersonLink person={row} covers="card" rowKey={row.user_id} />
           <p className="tabular-nums">{phoneText(row.phone, lang)}</p>
           <p className="text-muted break-words">
-            {[texts(`type.${row.type}`), row.tutorid, placeOf(row)].filter(Boolean).join(' · ')}
+            {[t(`type.${row.type}`), row.tutorid, placeOf(row)].filter(Boolean).join(' · ')}
           </p>
           <AccountTags account={row} />
         </Card>

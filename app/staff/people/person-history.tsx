@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lastDay } from '#core/people/account/last-day.ts';
 import type { Person } from '#core/staff/api/staff-people.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { StatusTag } from '../tags/status-tag.tsx';
@@ -12,15 +13,15 @@ const ROW = 'flex flex-wrap items-center justify-between gap-2 py-2 border-b bor
 
 /** Requests of a guardian, applications of a tutor. */
 export function PersonWork({ person }: { person: Person }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   return (
     <>
       {person.type === 'parent' && (
-        <Section padding="normal" title={texts('people.requests')}>
+        <Section padding="normal" title={t('people.requests')}>
           {person.requests.length === 0 && (
-            <p className="text-sm text-muted">{texts('people.noRequests')}</p>
+            <p className="text-sm text-muted">{t('people.noRequests')}</p>
           )}
           <ul>
             {person.requests.map((request) => (
@@ -39,9 +40,9 @@ export function PersonWork({ person }: { person: Person }) {
         </Section>
       )}
       {person.type === 'tutor' && (
-        <Section padding="normal" title={texts('people.applications')}>
+        <Section padding="normal" title={t('people.applications')}>
           {person.applications.length === 0 && (
-            <p className="text-sm text-muted">{texts('people.noApplications')}</p>
+            <p className="text-sm text-muted">{t('people.noApplications')}</p>
           )}
           <ul>
             {person.applications.map(({ application_id, request, stage, stage_changed_at }) => (
@@ -53,7 +54,7 @@ export function PersonWork({ person }: { person: Person }) {
                   {request.class_name}, {request.location_name} ·{' '}
                   {format.ago(stage_changed_at, now)}
                 </span>
-                <Tag>{texts(`stage.${stage}`)}</Tag>
+                <Tag>{t(`stage.${stage}`)}</Tag>
               </li>
             ))}
           </ul>
@@ -65,19 +66,19 @@ export function PersonWork({ person }: { person: Person }) {
 
 /** Bans, locks and closings, with their reasons and who decided. */
 export function AccountHistory({ actions }: { actions: Person['actions'] }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   return (
-    <Section padding="normal" title={texts('facts.history')}>
-      {actions.length === 0 && <p className="text-sm text-muted">{texts('people.noActions')}</p>}
+    <Section padding="normal" title={t('facts.history')}>
+      {actions.length === 0 && <p className="text-sm text-muted">{t('people.noActions')}</p>}
       <ol className="flex flex-col gap-2">
         {actions.map(({ id, kind, colour, reason, until, at, by }) => (
           <li key={id} className="text-sm border-s-2 border-line ps-3">
             <p>
-              {colour ? texts(`lock.${colour}`) : texts(`account.event.${kind}`)}
-              {until && ` · ${texts('account.until', { date: format.date(lastDay(until)) })}`} ·{' '}
-              {by?.name ?? texts('system')}
+              {colour ? t(`lock.${colour}`) : t(`account.event.${kind}`)}
+              {until && ` · ${t('account.until', { date: format.date(lastDay(until)) })}`} ·{' '}
+              {by?.name ?? t('system')}
             </p>
             <p className="text-muted break-words">{reason}</p>
             <p className="text-xs text-muted">{format.ago(at, now)}</p>

@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { lastDay } from '#core/people/account/last-day.ts';
@@ -10,7 +11,8 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { Section } from '#ui/section/section.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { IssueBill } from '../bills/issue-bill.tsx';
@@ -22,11 +24,11 @@ import { EndSessions } from './end-sessions.tsx';
 import { AccountHistory, PersonWork } from './person-history.tsx';
 
 export function PersonPage() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const id = Number(useParams()['id']);
   const { data, error, refresh } = useLiveApi('getPerson', { params: { id } });
   const person = data?.user_id === id ? data : undefined;
-  usePageTitle(person?.name ?? texts('nav.people'));
+  usePageTitle(person?.name ?? t('nav.people'));
   return (
     <AsyncView response={{ data: person, error, refresh }}>
       {(person) => <PersonView key={person.user_id} person={person} />}
@@ -45,7 +47,7 @@ const actsFor = (person: Person): AccountAct[] =>
     : [];
 
 function PersonView({ person }: { person: Person }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const lang = useLang();
   const format = useFormat();
   const gender = useGenderText();
@@ -57,7 +59,7 @@ function PersonView({ person }: { person: Person }) {
         className="inline-flex items-center self-start gap-1 min-h-[36px] px-2 rounded-sm text-sm text-brand hover:bg-brand-soft"
       >
         <ChevronLeft aria-hidden="true" size={16} />
-        {texts('nav.people')}
+        {t('nav.people')}
       </Link>
       <header className="flex flex-wrap items-center gap-2">
         <h1 className="text-lg">{person.name}</h1>
@@ -66,20 +68,18 @@ function PersonView({ person }: { person: Person }) {
       {person.ban && (
         <Alert>
           {person.ban.until
-            ? texts('account.bannedUntil', { date: format.date(lastDay(person.ban.until)) })
-            : texts('account.bannedForever')}{' '}
+            ? t('account.bannedUntil', { date: format.date(lastDay(person.ban.until)) })
+            : t('account.bannedForever')}{' '}
           {person.ban.reason}
         </Alert>
       )}
       {person.lock_reason && (
-        <p className="text-sm break-words">
-          {texts('reasonGiven', { reason: person.lock_reason })}
-        </p>
+        <p className="text-sm break-words">{t('reasonGiven', { reason: person.lock_reason })}</p>
       )}
       <div className="flex flex-wrap gap-2">
         {actsFor(person).map((act) => (
           <Button key={act} look="secondary" onClick={() => setDoing(act)}>
-            {texts(`account.do.${act}`)}
+            {t(`account.do.${act}`)}
           </Button>
         ))}
         {person.type !== 'staff' && <IssueBill person={person} />}
@@ -88,60 +88,60 @@ function PersonView({ person }: { person: Person }) {
             to={`/staff/documents/${person.user_id}`}
             className="inline-flex items-center min-h-[44px] px-2 text-brand hover:underline"
           >
-            {texts('documents.open')}
+            {t('documents.open')}
           </Link>
         )}
         {person.can_end_sessions && person.sessions > 0 && <EndSessions person={person} />}
       </div>
       <div className="request-columns">
         <div className="flex flex-col gap-4 min-w-0">
-          <Section padding="normal" title={texts('people.profile')}>
+          <Section padding="normal" title={t('people.profile')}>
             <Facts
               facts={[
-                [texts('people.head.type'), texts(`type.${person.type}`)],
-                [texts('people.head.phone'), phoneText(person.phone, lang)],
+                [t('people.head.type'), t(`type.${person.type}`)],
+                [t('people.head.phone'), phoneText(person.phone, lang)],
                 [
-                  texts('people.otherPhone'),
+                  t('people.otherPhone'),
                   person.additional_phone && phoneText(person.additional_phone, lang),
                 ],
                 [
-                  texts('people.verified'),
+                  t('people.verified'),
                   person.phone_verified_at
                     ? format.date(person.phone_verified_at)
-                    : texts('people.notVerified'),
+                    : t('people.notVerified'),
                 ],
                 [
-                  texts('people.deletes'),
+                  t('people.deletes'),
                   person.deletes_at &&
-                    texts('people.deletesOn', { date: format.date(person.deletes_at) }),
+                    t('people.deletesOn', { date: format.date(person.deletes_at) }),
                 ],
-                [texts('people.email'), person.email],
-                [texts('people.tutorId'), person.tutorid],
-                [texts('people.gender'), person.gender === null ? null : gender(person.gender)],
-                [texts('people.born'), person.date_of_birth && format.date(person.date_of_birth)],
+                [t('people.email'), person.email],
+                [t('people.tutorId'), person.tutorid],
+                [t('people.gender'), person.gender === null ? null : gender(person.gender)],
+                [t('people.born'), person.date_of_birth && format.date(person.date_of_birth)],
                 ...person.students.map((student): [string, string] => [
-                  texts('people.student', { name: student.name }),
+                  t('people.student', { name: student.name }),
                   student.date_of_birth
-                    ? texts('people.bornOn', { date: format.date(student.date_of_birth) })
-                    : texts('people.notSaid'),
+                    ? t('people.bornOn', { date: format.date(student.date_of_birth) })
+                    : t('people.notSaid'),
                 ]),
                 [
-                  texts('people.head.place'),
+                  t('people.head.place'),
                   [person.area, person.city_name].filter(Boolean).join(', '),
                 ],
                 [
-                  texts('people.head.profile'),
+                  t('people.head.profile'),
                   person.profile_completed === null
                     ? null
-                    : texts('percent', { n: format.number(person.profile_completed) }),
+                    : t('percent', { n: format.number(person.profile_completed) }),
                 ],
                 [
-                  texts('people.expected'),
+                  t('people.expected'),
                   person.expected_salary === null ? null : format.money(person.expected_salary),
                 ],
-                [texts('people.speaks'), texts(`speaks.${person.lang}`)],
-                [texts('people.devices'), format.number(person.sessions)],
-                [texts('people.head.since'), format.date(person.created_at)],
+                [t('people.speaks'), t(`speaks.${person.lang}`)],
+                [t('people.devices'), format.number(person.sessions)],
+                [t('people.head.since'), format.date(person.created_at)],
               ]}
             />
             {person.about && <p className="text-sm break-words">{person.about}</p>}
@@ -150,7 +150,7 @@ function PersonView({ person }: { person: Person }) {
         </div>
         <div className="flex flex-col gap-4 min-w-0">
           {person.type !== 'staff' && <PersonBalance person={person} />}
-          <Section padding="normal" title={texts('notes.title')}>
+          <Section padding="normal" title={t('notes.title')}>
             <Notes subject="user" id={person.user_id} notes={person.notes} />
           </Section>
           <AccountHistory actions={person.actions} />

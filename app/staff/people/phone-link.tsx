@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import { cx } from '#ui/cx.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 interface PhoneLinkProps {
   phone: string;

@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isStaffAnswer } from '#app/notify/notifications/announced-answers.ts';
 import { FirstLessonDialog } from '#app/tuition/handover/first-lesson-dialog.tsx';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 /** The first lesson of an appointed tutor, which staff may set for both. */
 export function CardLesson({ card }: { card: PipelineCard }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const lang = useLang();
   const { api } = useEnvironment();
   const answers = useAnswers();
@@ -20,21 +21,19 @@ export function CardLesson({ card }: { card: PipelineCard }) {
   return (
     <div>
       <p>
-        {at
-          ? texts('pipeline.firstLesson', { when: momentText(at, lang) })
-          : texts('pipeline.noLesson')}
+        {at ? t('pipeline.firstLesson', { when: momentText(at, lang) }) : t('pipeline.noLesson')}
       </p>
       <button
         type="button"
         className="inline-flex items-center min-h-[32px] text-sm font-semibold text-brand hover:underline"
         onClick={() => setSetting(true)}
       >
-        {texts(at ? 'pipeline.changeLesson' : 'pipeline.setLesson')}
+        {t(at ? 'pipeline.changeLesson' : 'pipeline.setLesson')}
       </button>
       {isSetting && (
         <FirstLessonDialog
           current={at}
-          notice={texts('pipeline.lessonNotified')}
+          notice={t('pipeline.lessonNotified')}
           onSet={async (time) => {
             const { message } = await api.call('setFirstLessonAsStaff', {
               params: { id: card.application_id },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCopy } from '#app/ground/files/use-copy.ts';
 import { isUnderWay } from '#core/market/hire/request-status.ts';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
@@ -6,7 +7,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
@@ -19,7 +20,7 @@ interface CompareBoxProps {
 
 /** The guardian's private link to compare the proposed tutors, and what he or she chose. */
 export function CompareBox({ request, nameOf }: CompareBoxProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
@@ -33,25 +34,25 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
   const create = async (send_sms: boolean) => {
     const made = await act.run(
       () => api.call('createCompareLink', { params, body: { send_sms } }),
-      ({ sms_sent }) => texts(sms_sent ? 'compare.sent' : 'compare.made'),
+      ({ sms_sent }) => t(sms_sent ? 'compare.sent' : 'compare.made'),
     );
     if (made) setUrl(made.url);
   };
   const revoke = async () => {
     const done = await act.run(
       () => api.call('revokeCompareLink', { params }),
-      texts('compare.revoked'),
+      t('compare.revoked'),
     );
     if (done) setUrl(undefined);
   };
-  const copy = useCopy(texts('compare.copied'), texts('compare.copyByHand'));
+  const copy = useCopy(t('compare.copied'), t('compare.copyByHand'));
 
   return (
-    <Section padding="normal" title={texts('compare.title')}>
+    <Section padding="normal" title={t('compare.title')}>
       {choice && (
         <Alert tone="warning">
           <p className="font-semibold">
-            {texts('compare.chose', {
+            {t('compare.chose', {
               name: nameOf(choice.application_id) ?? '',
               ago: format.ago(choice.chosen_at, now),
             })}
@@ -60,27 +61,25 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
         </Alert>
       )}
       <p className="text-sm">
-        {link
-          ? texts('compare.until', { date: format.date(link.expires_at) })
-          : texts('compare.none')}{' '}
+        {link ? t('compare.until', { date: format.date(link.expires_at) }) : t('compare.none')}{' '}
         {link &&
           (link.last_viewed_at
-            ? texts('compare.viewed', { ago: format.ago(link.last_viewed_at, now) })
-            : texts('compare.notViewed'))}
+            ? t('compare.viewed', { ago: format.ago(link.last_viewed_at, now) })
+            : t('compare.notViewed'))}
       </p>
       {url && (
         <div className="flex flex-wrap items-end gap-2">
           <div className="flex-1 min-w-[200px]">
             <TextField
-              label={texts('compare.url')}
-              hint={texts('compare.urlHint')}
+              label={t('compare.url')}
+              hint={t('compare.urlHint')}
               readOnly
               value={url}
               onFocus={(event) => event.currentTarget.select()}
             />
           </div>
           <Button look="secondary" onClick={() => void copy(url)}>
-            {texts('compare.copy')}
+            {t('compare.copy')}
           </Button>
         </div>
       )}
@@ -89,16 +88,16 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
         {isOpen && (
           <>
             <Button look="secondary" isBusy={act.isBusy} onClick={() => void create(false)}>
-              {texts(link ? 'compare.renew' : 'compare.create')}
+              {t(link ? 'compare.renew' : 'compare.create')}
             </Button>
             <Button look="secondary" isBusy={act.isBusy} onClick={() => void create(true)}>
-              {texts('compare.send')}
+              {t('compare.send')}
             </Button>
           </>
         )}
         {link && (
           <Button look="secondary" isBusy={act.isBusy} onClick={() => void revoke()}>
-            {texts('compare.revoke')}
+            {t('compare.revoke')}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
@@ -9,22 +10,22 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 /** A tutor asks to leave: staff agree to a last day and a search, or say why the tuition continues. */
 export function LeaveAnswer({ leave }: { leave: TuitionChange }) {
-  const texts = useTexts('changes');
+  const { t } = useTranslation('changes');
   const [answering, setAnswering] = useState<'agree' | 'decline'>();
   const close = () => setAnswering(undefined);
   return (
     <>
-      <p>{texts(`leave.wished.${leave.guardian_wish ?? 'none'}`)}</p>
+      <p>{t(`leave.wished.${leave.guardian_wish ?? 'none'}`)}</p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setAnswering('agree')}>{texts('staff.leave.agree')}</Button>
+        <Button onClick={() => setAnswering('agree')}>{t('staff.leave.agree')}</Button>
         <Button look="secondary" onClick={() => setAnswering('decline')}>
-          {texts('staff.leave.decline')}
+          {t('staff.leave.decline')}
         </Button>
       </div>
       {answering && <AnswerDialog leave={leave} agrees={answering === 'agree'} onClose={close} />}
@@ -39,7 +40,7 @@ interface AnswerDialogProps {
 }
 
 function AnswerDialog({ leave, agrees, onClose }: AnswerDialogProps) {
-  const texts = useTexts('changes');
+  const { t } = useTranslation('changes');
   const format = useFormat();
   const { api } = useEnvironment();
   const today = dhakaDate(new Date(useNow()));
@@ -69,21 +70,19 @@ function AnswerDialog({ leave, agrees, onClose }: AnswerDialogProps) {
   const missing = hasTried && isMissing;
   return (
     <FormDialog
-      title={texts(agrees ? 'staff.leave.agreeTitle' : 'staff.leave.declineTitle')}
-      sendText={texts(agrees ? 'staff.leave.agree' : 'staff.leave.decline')}
-      busyText={texts('form.sending')}
+      title={t(agrees ? 'staff.leave.agreeTitle' : 'staff.leave.declineTitle')}
+      sendText={t(agrees ? 'staff.leave.agree' : 'staff.leave.decline')}
+      busyText={t('form.sending')}
       isBusy={isBusy}
       problem={message}
       onSend={() => void send()}
       onClose={onClose}
     >
-      <p className="text-sm">
-        {texts(agrees ? 'staff.leave.agreeLead' : 'staff.leave.declineLead')}
-      </p>
+      <p className="text-sm">{t(agrees ? 'staff.leave.agreeLead' : 'staff.leave.declineLead')}</p>
       {agrees && (
         <>
           <TextField
-            label={texts('form.lastDay')}
+            label={t('form.lastDay')}
             type="date"
             min={today}
             max={dayAfter(today, NOTICE_MAX_DAYS)}
@@ -92,10 +91,10 @@ function AnswerDialog({ leave, agrees, onClose }: AnswerDialogProps) {
             onChange={(event) => setLastDay(event.currentTarget.value)}
           />
           <ChoiceGroup<'yes' | 'no'>
-            legend={texts('staff.leave.searchLabel')}
+            legend={t('staff.leave.searchLabel')}
             choices={(['yes', 'no'] as const).map((value) => ({
               value,
-              text: texts(`staff.leave.search.${value}`),
+              text: t(`staff.leave.search.${value}`),
             }))}
             value={searches ? 'yes' : 'no'}
             onChange={(value) => setSearches(value === 'yes')}
@@ -103,12 +102,12 @@ function AnswerDialog({ leave, agrees, onClose }: AnswerDialogProps) {
         </>
       )}
       <TextAreaField
-        label={texts('answerLabel')}
+        label={t('answerLabel')}
         maxLength={REASON_MAX}
         value={words}
         error={
           missing
-            ? texts('form.reasonMissing', { max: format.number(REASON_MAX) })
+            ? t('form.reasonMissing', { max: format.number(REASON_MAX) })
             : fieldError('answer')
         }
         onChange={(event) => setWords(event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
 import {
   isConfirmed,
@@ -13,12 +14,15 @@ import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ReadyWords } from '../change/ready-words.tsx';
+import { LastMove } from './last-move.tsx';
 import type { PipelineActs } from './use-pipeline-acts.ts';
 
 interface MoveDialogProps {
+  /** The card as it is now. It stays open, with what was typed, when the card moves on. */
   card: PipelineCard;
+  /** The stage in which the card was seen: the server refuses to move it out of another. */
+  from: Stage;
   to: Stage;
   /** The salary of the job, in taka a month; another may be agreed at confirmation. */
   salary: number;
@@ -29,15 +33,16 @@ interface MoveDialogProps {
 const ANSWERS = ['other', 'noReply', 'far', 'wishes'] as const;
 
 /** Says what the move does and who is notified, and takes what belongs to it. */
-export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps) {
-  const texts = useTexts('staff');
+export function MoveDialog({ card, from, to, salary, acts, onClose }: MoveDialogProps) {
+  const { t } = useTranslation('staff');
   const [note, setNote] = useState('');
   const [answer, setAnswer] = useState('');
-  const [agreed, setAgreed] = useState<number | undefined>(salary);
+  const [typed, setTyped] = useState<{ salary: number | undefined }>();
   const [endedBy, setEndedBy] = useState<TuitionSide>();
   const [isWithoutDemo, setWithoutDemo] = useState(false);
   const [hasTried, setTried] = useState(false);
-  const isEnd = to === 'closed' && isConfirmed(card.stage);
+  const agreed = typed ? typed.salary : salary;
+  const isEnd = to === 'closed' && isConfirmed(from);
   const isEarly = to === 'confirm' && !card.demo_held;
   const close = () => {
     acts.clear();
@@ -47,7 +52,7 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
     setTried(true);
     if (isEnd && endedBy === undefined) return;
     if (isEarly && !isWithoutDemo) return;
-    const done = await acts.move(card, to, {
+    const done = await acts.move({ ...card, stage: from }, to, {
       note: note.trim() || undefined,
       ...(to === 'closed' && { answer: answer.trim() || undefined }),
       ...(isEnd && { ended_by: endedBy }),
@@ -58,33 +63,38 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
   };
   return (
     <FormDialog
-      title={texts('pipeline.moveTitle', {
+      title={t('pipeline.moveTitle', {
         name: card.tutor.name,
-        stage: texts(`stage.${to}`),
+        stage: t(`stage.${to}`),
       })}
-      sendText={texts(`pipeline.to.${to}`)}
+      sendText={t(`pipeline.to.${to}`)}
       isBusy={acts.isBusy}
       problem={acts.message}
       onSend={send}
       onClose={close}
       onCancel={close}
     >
-      <p>{texts(`pipeline.effect.${isEnd ? 'ended' : to}`)}</p>
+      {card.stage !== from && (
+        <Alert tone="warning" role="status">
+          <LastMove card={card} />
+        </Alert>
+      )}
+      <p>{t(`pipeline.effect.${isEnd ? 'ended' : to}`)}</p>
       {isEnd && (
         <div className="flex flex-col gap-1">
           <ChoiceGroup<TuitionSide | ''>
-            legend={texts('pipeline.endedBy')}
+            legend={t('pipeline.endedBy')}
             choices={tuitionSides.map((side) => ({
               value: side,
-              text: texts(`pipeline.side.${side}`),
+              text: t(`pipeline.side.${side}`),
             }))}
             value={endedBy ?? ''}
             onChange={(side) => setEndedBy(side || undefined)}
           />
-          <p className="text-muted text-sm">{texts('pipeline.endedByHint')}</p>
+          <p className="text-muted text-sm">{t('pipeline.endedByHint')}</p>
           {hasTried && endedBy === undefined && (
             <p role="alert" className="text-danger text-sm">
-              {texts('pipeline.endedByMissing')}
+              {t('pipeline.endedByMissing')}
             </p>
           )}
         </div>
@@ -92,38 +102,38 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
       {isEarly && (
         <div className="flex flex-col gap-1">
           <Alert tone="warning" role="status">
-            {texts(card.first_lesson ? 'pipeline.demoToCome' : 'pipeline.demoNotSet')}
+            {t(card.first_lesson ? 'pipeline.demoToCome' : 'pipeline.demoNotSet')}
           </Alert>
           <CheckboxField
-            label={texts('pipeline.withoutDemo')}
+            label={t('pipeline.withoutDemo')}
             checked={isWithoutDemo}
             onChange={setWithoutDemo}
           />
           {hasTried && !isWithoutDemo && (
             <p role="alert" className="text-danger text-sm">
-              {texts('pipeline.withoutDemoMissing')}
+              {t('pipeline.withoutDemoMissing')}
             </p>
           )}
         </div>
       )}
       {to === 'confirm' && (
         <NumberField
-          label={texts('pipeline.salary')}
+          label={t('pipeline.salary')}
           value={agreed}
           error={acts.fieldError('salary')}
-          onChange={setAgreed}
+          onChange={(typedSalary) => setTyped({ salary: typedSalary })}
         />
       )}
       {to === 'closed' && (
         <>
           {!isEnd && (
             <ReadyWords
-              words={ANSWERS.map((name) => texts(`pipeline.ready.${name}`))}
+              words={ANSWERS.map((name) => t(`pipeline.ready.${name}`))}
               onPick={setAnswer}
             />
           )}
           <TextAreaField
-            label={texts('pipeline.answer')}
+            label={t('pipeline.answer')}
             maxLength={TEXT_MAX}
             value={answer}
             error={acts.fieldError('answer')}
@@ -132,7 +142,7 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
         </>
       )}
       <TextAreaField
-        label={texts('pipeline.note')}
+        label={t('pipeline.note')}
         maxLength={TEXT_MAX}
         rows={2}
         value={note}

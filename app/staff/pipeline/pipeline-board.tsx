@@ -1,17 +1,24 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Stage } from '#core/market/hire/application-stages.ts';
 import type { Pipeline, PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ApplicantCard } from './pipeline-card.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { usePipelineActs } from './use-pipeline-acts.ts';
 
+interface BoardProps {
+  pipeline: Pick<Pipeline, 'columns' | 'shortlist_max'> & {
+    request: Pick<Pipeline['request'], 'actual_salary'>;
+  };
+}
+
 /** Columns from applied to closed; a shortlisting needs one press, what both sides are notified of, a look. */
-export function PipelineBoard({ pipeline }: { pipeline: Pipeline }) {
-  const texts = useTexts('staff');
+export function PipelineBoard({ pipeline }: BoardProps) {
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const acts = usePipelineActs();
@@ -52,14 +59,14 @@ export function PipelineBoard({ pipeline }: { pipeline: Pipeline }) {
           <section
             key={column}
             data-column={column}
-            aria-label={texts(`stage.${column}`)}
+            aria-label={t(`stage.${column}`)}
             className="flex flex-col gap-2 p-2 rounded bg-surface border border-line min-w-0"
           >
             <h2 className="flex justify-between gap-2 px-1 text-sm">
-              {texts(`stage.${column}`)}
+              {t(`stage.${column}`)}
               <span className="tabular-nums text-muted">
                 {column === 'shortlisted'
-                  ? texts('pipeline.ofMost', {
+                  ? t('pipeline.ofMost', {
                       n: format.number(total),
                       most: format.number(pipeline.shortlist_max),
                     })
@@ -67,7 +74,7 @@ export function PipelineBoard({ pipeline }: { pipeline: Pipeline }) {
               </span>
             </h2>
             {shown.length === 0 ? (
-              <p className="px-1 text-sm text-muted">{texts('pipeline.nobody')}</p>
+              <p className="px-1 text-sm text-muted">{t('pipeline.empty')}</p>
             ) : (
               <ul className="flex flex-col gap-2">
                 {shown.map((card) => (
@@ -84,7 +91,7 @@ export function PipelineBoard({ pipeline }: { pipeline: Pipeline }) {
             )}
             {total > shown.length && (
               <p className="px-1 text-xs text-muted">
-                {texts('pipeline.more', { n: format.number(total - shown.length) })}
+                {t('pipeline.more', { n: format.number(total - shown.length) })}
               </p>
             )}
           </section>
@@ -92,7 +99,10 @@ export function PipelineBoard({ pipeline }: { pipeline: Pipeline }) {
       </div>
       {moving && (
         <MoveDialog
-          {...moving}
+          // An answer that was read before it opened may have been an older one.
+          card={cardOf(moving.card.application_id) ?? moving.card}
+          from={moving.card.stage}
+          to={moving.to}
           salary={pipeline.request.actual_salary}
           acts={acts}
           onClose={() => setMoving(undefined)}

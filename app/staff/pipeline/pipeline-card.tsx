@@ -1,15 +1,17 @@
 import { MoveRight, Star, Undo2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { isTaken, type Stage } from '#core/market/hire/application-stages.ts';
 import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { cx } from '#ui/cx.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Notes } from '../notes/notes.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { CardLesson } from './card-lesson.tsx';
 import { CardLife } from './card-life.tsx';
+import { LastMove } from './last-move.tsx';
 import { TutorFacts } from './tutor-facts.tsx';
 
 interface CardProps {
@@ -25,7 +27,7 @@ const BUTTON =
 
 /** One applicant: who, the facts that decide, what was done, and where he or she may go. */
 export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const { tutor, last_move } = card;
   const onward = card.may_move_to.filter((stage) => stage !== 'closed');
@@ -48,30 +50,28 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
         {card.is_chosen && (
           <Tag tone="warn">
             <Star aria-hidden="true" size={12} />
-            {texts('pipeline.chosen')}
+            {t('pipeline.chosen')}
           </Tag>
         )}
-        {!tutor.gender_matches && <Tag tone="bad">{texts('pipeline.otherGender')}</Tag>}
-        {tutor.acceptance && (
-          <Tag tone="bad">{texts(`pipeline.notAccepted.${tutor.acceptance}`)}</Tag>
-        )}
+        {!tutor.gender_matches && <Tag tone="bad">{t('pipeline.otherGender')}</Tag>}
+        {tutor.acceptance && <Tag tone="bad">{t(`pipeline.notAccepted.${tutor.acceptance}`)}</Tag>}
         {(tutor.is_banned || tutor.account_status !== 'green') && <AccountTags account={tutor} />}
       </p>
       <p>
         {[tutor.area, tutor.city_name].filter(Boolean).join(', ')} ·{' '}
-        {texts('pipeline.profile', { percent: format.number(tutor.profile_completed) })}
+        {t('pipeline.profile', { percent: format.number(tutor.profile_completed) })}
       </p>
       <TutorFacts tutor={tutor} />
       <PhoneLink phone={tutor.phone} size={14} className="gap-1 min-h-[24px]" />
       <p className="text-xs text-muted">
-        {texts('pipeline.applied', { ago: format.ago(card.applied_at, now) })}
+        {t('pipeline.applied', { ago: format.ago(card.applied_at, now) })}
       </p>
       {card.ended_reason && (
-        <p>{texts(card.ended_by ? `endedBy.${card.ended_by}` : `ended.${card.ended_reason}`)}</p>
+        <p>{t(card.ended_by ? `endedBy.${card.ended_by}` : `ended.${card.ended_reason}`)}</p>
       )}
       {card.feedback && (
         <p className="break-words">
-          {texts('pipeline.feedback', {
+          {t('pipeline.feedback', {
             stars: format.number(card.feedback.rating),
             text: card.feedback.text,
           })}
@@ -79,25 +79,20 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
       )}
       {card.letter && (
         <p className="text-xs text-muted">
-          {texts(`pipeline.letter.${letterState(card.letter.signed_by)}`, {
+          {t(`pipeline.letter.${letterState(card.letter.signed_by)}`, {
             version: format.number(card.letter.version),
           })}
         </p>
       )}
       {isTaken(card.stage) && <CardLesson card={card} />}
       <CardLife life={card.life} />
-      {card.charge_unpaid && <p className="text-muted">{texts('pipeline.chargeUnpaid')}</p>}
+      {card.charge_unpaid && <p className="text-muted">{t('pipeline.chargeUnpaid')}</p>}
       {card.answer && (
-        <p className="break-words">{texts('pipeline.answered', { text: card.answer })}</p>
+        <p className="break-words">{t('pipeline.answered', { text: card.answer })}</p>
       )}
       {last_move && (
         <p className="text-xs text-muted break-words">
-          {texts('pipeline.lastMove', {
-            from: texts(`stage.${last_move.from}`),
-            to: texts(`stage.${last_move.to}`),
-            name: last_move.by?.name ?? texts('system'),
-            ago: format.ago(last_move.at, now),
-          })}
+          <LastMove card={card} />
           {last_move.note && ` ${last_move.note}`}
         </p>
       )}
@@ -111,7 +106,7 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
             onClick={() => !isBusy && onMove(card, stage)}
           >
             <MoveRight aria-hidden="true" size={14} />
-            {texts(`pipeline.to.${stage}`)}
+            {t(`pipeline.to.${stage}`)}
           </button>
         ))}
         {card.may_move_to.includes('closed') && (
@@ -122,7 +117,7 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
             onClick={() => !isBusy && onMove(card, 'closed')}
           >
             <X aria-hidden="true" size={14} />
-            {texts('pipeline.to.closed')}
+            {t('pipeline.to.closed')}
           </button>
         )}
         {last_move?.can_undo && (
@@ -133,13 +128,13 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
             onClick={() => !isBusy && onUndo(card)}
           >
             <Undo2 aria-hidden="true" size={14} />
-            {texts('pipeline.undo')}
+            {t('pipeline.undo')}
           </button>
         )}
       </div>
       <details>
         <summary className="inline-flex items-center min-h-[24px] text-sm text-brand">
-          {texts('pipeline.notes', { n: format.number(card.notes.length) })}
+          {t('pipeline.notes', { n: format.number(card.notes.length) })}
         </summary>
         <Notes subject="application" id={card.application_id} notes={card.notes} />
       </details>

@@ -1,11 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { isUnderWay } from '#core/market/hire/request-status.ts';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { ShortlistClock } from '../tags/shortlist-clock.tsx';
 import { SignalTags } from '../tags/signal-tags.tsx';
@@ -19,7 +20,7 @@ const isComparable = ({ status, applications, compare_link, choice }: StaffReque
 
 /** The board of one job: its applicants by stage, and the guardian's comparison. */
 export function PipelinePage() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { state } = useLocation();
@@ -29,7 +30,7 @@ export function PipelinePage() {
   const board = pipeline.data?.request.id === id ? pipeline.data : undefined;
   const request = detail.data?.id === id ? detail.data : undefined;
   const no = board?.request.request_no ?? '';
-  usePageTitle(texts('pipeline.title', { no }));
+  usePageTitle(t('pipeline.title', { no }));
   const nameOf = (applicationId: number) =>
     board?.columns
       .flatMap(({ cards }) => cards)
@@ -45,11 +46,11 @@ export function PipelinePage() {
             className="inline-flex items-center self-start gap-1 min-h-[36px] px-2 rounded-sm text-sm text-brand hover:bg-brand-soft"
           >
             <ChevronLeft aria-hidden="true" size={16} />
-            {texts('pipeline.toRequest')}
+            {t('pipeline.toRequest')}
           </Link>
           <header className="flex flex-col gap-1">
             <div className="flex flex-wrap items-center gap-2">
-              <h1 className="text-lg">{texts('pipeline.title', { no })}</h1>
+              <h1 className="text-lg">{t('pipeline.title', { no })}</h1>
               <StatusTag status={board.request.status} isHidden={board.request.is_hidden} />
             </div>
             <p className="text-sm text-muted">

@@ -1,46 +1,47 @@
 import { BadgeCheck, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { TutorFactsRow } from '#core/people/api/tutor-facts.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Tag } from '../tags/tag.tsx';
 
 const MONTHS = 12;
 
 /** Staff choose a tutor by these; what is not known is said, so that nobody reads it as a no. */
 export function TutorFacts({ tutor }: { tutor: TutorFactsRow }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const { rating, documents_checked: checked, experience_months: months } = tutor;
   const counted = (count: number) => ({ count, n: format.number(count) });
   const experience =
     months >= MONTHS
-      ? texts('pipeline.years', counted(Math.floor(months / MONTHS)))
-      : texts('pipeline.months', counted(months));
+      ? t('pipeline.years', counted(Math.floor(months / MONTHS)))
+      : t('pipeline.months', counted(months));
   const facts = [
     tutor.expected_salary === null
-      ? texts('pipeline.noSalary')
-      : texts('pipeline.wants', { amount: format.money(tutor.expected_salary) }),
-    tutor.distance_km !== null && texts('pipeline.away', { n: format.number(tutor.distance_km) }),
-    months > 0 ? experience : texts('pipeline.noExperience'),
-    texts('pipeline.taught', counted(tutor.completed_tuitions)),
+      ? t('pipeline.noSalary')
+      : t('pipeline.wants', { amount: format.money(tutor.expected_salary) }),
+    tutor.distance_km !== null && t('pipeline.away', { n: format.number(tutor.distance_km) }),
+    months > 0 ? experience : t('pipeline.noExperience'),
+    t('pipeline.taught', counted(tutor.completed_tuitions)),
   ].filter(Boolean);
-  const days = tutor.free_days.map((day) => texts(`pipeline.day.${day}`)).join(', ');
+  const days = tutor.free_days.map((day) => t(`pipeline.day.${day}`)).join(', ');
   return (
     <div className="flex flex-col gap-1">
       <p className="flex flex-wrap items-center gap-1">
         {checked ? (
           <Tag tone="good">
             <BadgeCheck aria-hidden="true" size={12} />
-            {texts('pipeline.checked')}
+            {t('pipeline.checked')}
           </Tag>
         ) : (
-          <Tag>{texts('pipeline.notChecked')}</Tag>
+          <Tag>{t('pipeline.notChecked')}</Tag>
         )}
         {rating === null ? (
-          <span className="text-xs text-muted">{texts('pipeline.noReview')}</span>
+          <span className="text-xs text-muted">{t('pipeline.noReview')}</span>
         ) : (
           <span className="inline-flex items-center gap-1 text-xs font-semibold">
             <Star aria-hidden="true" size={12} />
-            {texts('pipeline.rating', {
+            {t('pipeline.rating', {
               stars: format.number(rating),
               n: format.number(tutor.review_count),
             })}
@@ -49,7 +50,7 @@ export function TutorFacts({ tutor }: { tutor: TutorFactsRow }) {
       </p>
       <p>{facts.join(' · ')}</p>
       <p className="text-xs text-muted">
-        {days === '' ? texts('pipeline.noDays') : texts('pipeline.freeDays', { days })}
+        {days === '' ? t('pipeline.noDays') : t('pipeline.freeDays', { days })}
       </p>
     </div>
   );

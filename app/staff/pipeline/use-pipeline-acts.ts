@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { CallOptions } from '#core/api/api-client.ts';
 import type { Stage } from '#core/market/hire/application-stages.ts';
 import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
@@ -11,7 +11,7 @@ export type MoveWords = Pick<MoveBody, 'note' | 'answer' | 'ended_by' | 'salary'
 
 /** Moving applications; the last move can be taken back from its message. */
 export function usePipelineActs() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const showToast = useToast();
   const act = useStaffMutation();
@@ -22,8 +22,8 @@ export function usePipelineActs() {
       () => api.call('undoMove', { params: { id: applicationId }, body: { move_id: moveId } }),
       ({ kept_charge: number }) =>
         number === null
-          ? texts('pipeline.undone', { name })
-          : texts('pipeline.undoneChargeKept', { name, number }),
+          ? t('pipeline.undone', { name })
+          : t('pipeline.undoneChargeKept', { name, number }),
     );
 
   const move = async (card: PipelineCard, to: Stage, words: MoveWords = {}) => {
@@ -36,10 +36,10 @@ export function usePipelineActs() {
     );
     if (!done) return false;
     showToast(
-      texts('pipeline.moved', { name: tutor.name, stage: texts(`stage.${done.stage}`) }),
+      t('pipeline.moved', { name: tutor.name, stage: t(`stage.${done.stage}`) }),
       'success',
       {
-        text: texts('pipeline.undo'),
+        text: t('pipeline.undo'),
         run: () => void undo(application_id, done.move_id, tutor.name),
       },
     );

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { StaffPromoCode } from '#core/staff/api/staff-promos.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffChange } from '../change/use-staff-mutation.ts';
 
 interface EndPromoDialogProps {
@@ -10,19 +10,19 @@ interface EndPromoDialogProps {
 }
 
 export function EndPromoDialog({ promo: { id, code }, onClose }: EndPromoDialogProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const { api } = useEnvironment();
   const change = useStaffChange();
   return (
     <ConfirmDialog
-      title={texts('promo.endOf', { code })}
-      confirmText={texts('promo.end')}
+      title={t('promo.endOf', { code })}
+      confirmText={t('promo.end')}
       onConfirm={() =>
-        change(() => api.call('endPromoCode', { params: { id } }), texts('promo.ended', { code }))
+        change(() => api.call('endPromoCode', { params: { id } }), t('promo.ended', { code }))
       }
       onClose={onClose}
     >
-      {texts('promo.endEffect')}
+      {t('promo.endEffect')}
     </ConfirmDialog>
   );
 }

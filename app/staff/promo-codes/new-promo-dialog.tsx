@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { incomeKinds } from '#core/money/words/money-words.ts';
 import {
@@ -13,7 +14,6 @@ import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface Draft {
@@ -42,8 +42,8 @@ const EMPTY: Draft = {
 
 /** A code is never changed, so that what it promised stays what it was. */
 export function NewPromoDialog({ onClose }: { onClose(): void }) {
-  const texts = useTexts('staffMoney');
-  const money = useTexts('money');
+  const { t } = useTranslation('staffMoney');
+  const { t: money } = useTranslation('money');
   const { api } = useEnvironment();
   const work = useStaffMutation();
   const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, from_on: dhakaDate(new Date()) }));
@@ -62,24 +62,24 @@ export function NewPromoDialog({ onClose }: { onClose(): void }) {
     };
     const done = await work.run(
       () => api.call('createPromoCode', { body }),
-      texts('promo.created', { code: draft.code.trim() }),
+      t('promo.created', { code: draft.code.trim() }),
     );
     if (done) onClose();
   };
   return (
     <FormDialog
-      title={texts('promo.add')}
-      sendText={texts('promo.create')}
+      title={t('promo.add')}
+      sendText={t('promo.create')}
       isBusy={work.isBusy}
       problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
       onCancel={onClose}
     >
-      <p className="text-muted text-sm">{texts('promo.addHint')}</p>
+      <p className="text-muted text-sm">{t('promo.addHint')}</p>
       <TextField
-        label={texts('promo.code')}
-        hint={texts('promo.codeHint')}
+        label={t('promo.code')}
+        hint={t('promo.codeHint')}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
@@ -89,52 +89,52 @@ export function NewPromoDialog({ onClose }: { onClose(): void }) {
         onChange={(event) => set({ code: event.currentTarget.value })}
       />
       <SelectField<PromoKind>
-        label={texts('promo.type')}
-        options={promoKinds.map((id) => ({ id, text: texts(`promo.types.${id}`) }))}
+        label={t('promo.type')}
+        options={promoKinds.map((id) => ({ id, text: t(`promo.types.${id}`) }))}
         value={draft.type}
         onChange={(type) => set({ type: type ?? 'percent' })}
       />
       <NumberField
-        label={texts(`promo.value.${draft.type}`)}
+        label={t(`promo.value.${draft.type}`)}
         value={draft.value}
         error={work.fieldError('value')}
         onChange={(value) => set({ value })}
       />
       <TextField
-        label={texts('promo.fromOn')}
+        label={t('promo.fromOn')}
         type="date"
         value={draft.from_on}
         error={work.fieldError('from_on')}
         onChange={(event) => set({ from_on: event.currentTarget.value })}
       />
       <TextField
-        label={texts('promo.untilOn')}
+        label={t('promo.untilOn')}
         type="date"
         value={draft.until_on}
         error={work.fieldError('until_on')}
         onChange={(event) => set({ until_on: event.currentTarget.value })}
       />
       <NumberField
-        label={texts('promo.perPerson')}
+        label={t('promo.perPerson')}
         value={draft.per_person}
         error={work.fieldError('per_person')}
         onChange={(value) => set({ per_person: value })}
       />
       <NumberField
-        label={texts('promo.inAll')}
+        label={t('promo.inAll')}
         value={draft.in_all}
         error={work.fieldError('in_all')}
         onChange={(value) => set({ in_all: value })}
       />
       <SelectField<PromoAudience>
-        label={texts('promo.audience')}
-        options={promoAudiences.map((id) => ({ id, text: texts(`promo.for.${id}`) }))}
+        label={t('promo.audience')}
+        options={promoAudiences.map((id) => ({ id, text: t(`promo.for.${id}`) }))}
         value={draft.audience}
         onChange={(audience) => set({ audience: audience ?? 'all' })}
       />
       <CheckboxList
-        legend={texts('promo.kinds')}
-        hint={texts('promo.kindsHint')}
+        legend={t('promo.kinds')}
+        hint={t('promo.kindsHint')}
         options={incomeKinds.map((kind, id) => ({ id, text: money(`kind.${kind}`) }))}
         values={draft.kinds}
         error={work.fieldError('kinds')}

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { windowStates } from '#core/ground/dates/day-window.ts';
 import type { StaffPromoCode } from '#core/staff/api/staff-promos.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
 import { EndPromoDialog } from './end-promo-dialog.tsx';
@@ -16,7 +16,7 @@ type Open = { kind: 'new' } | { kind: 'end' | 'uses'; promo: StaffPromoCode };
 
 /** Source: docs/requirements/money/money.md, "Promo codes". */
 export function PromoCodesPage() {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const filter = useStatusFilter(windowStates, 'active');
   const { status, page } = filter;
   const response = useLiveApi('listStaffPromoCodes', { query: { status, page } });
@@ -25,19 +25,19 @@ export function PromoCodesPage() {
   return (
     <>
       <StatusListPage
-        title={texts('promo.title')}
+        title={t('promo.title')}
         action={
           <Button
             icon={<Plus aria-hidden="true" size={18} />}
             onClick={() => setOpen({ kind: 'new' })}
           >
-            {texts('promo.add')}
+            {t('promo.add')}
           </Button>
         }
         filter={filter}
-        textOf={(value) => texts(`promo.state.${value}`)}
+        textOf={(value) => t(`promo.state.${value}`)}
         response={response}
-        emptyText={texts(`promo.none.${status ?? 'all'}`)}
+        emptyText={t(`promo.none.${status ?? 'all'}`)}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { StaffProof } from '#core/money/api/proofs.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { toPoisha, toTaka } from '#core/money/words/poisha.ts';
@@ -6,7 +7,7 @@ import { FOUR_EYES_ABOVE_POISHA } from '#core/money/words/proof-words.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface ConfirmProofDialogProps {
@@ -16,7 +17,7 @@ interface ConfirmProofDialogProps {
 
 /** The sum that really came, which is what is booked. */
 export function ConfirmProofDialog({ proof, onClose }: ConfirmProofDialogProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const lang = useLang();
   const { api } = useEnvironment();
   const work = useStaffMutation();
@@ -32,8 +33,8 @@ export function ConfirmProofDialog({ proof, onClose }: ConfirmProofDialogProps) 
   };
   return (
     <FormDialog
-      title={texts('proofs.confirmOf', { name: person.name })}
-      sendText={texts('proofs.confirm')}
+      title={t('proofs.confirmOf', { name: person.name })}
+      sendText={t('proofs.confirm')}
       isBusy={work.isBusy}
       problem={work.messageAlone}
       onSend={send}
@@ -41,11 +42,11 @@ export function ConfirmProofDialog({ proof, onClose }: ConfirmProofDialogProps) 
       onCancel={onClose}
     >
       <p>
-        {texts('proofs.confirmEffect')}{' '}
-        {texts('proofs.fourEyes', { limit: moneyText(lang, FOUR_EYES_ABOVE_POISHA) })}
+        {t('proofs.confirmEffect')}{' '}
+        {t('proofs.fourEyes', { limit: moneyText(lang, FOUR_EYES_ABOVE_POISHA) })}
       </p>
       <NumberField
-        label={texts('proofs.sum')}
+        label={t('proofs.sum')}
         value={taka}
         onChange={setTaka}
         error={work.fieldError('amount_poisha')}

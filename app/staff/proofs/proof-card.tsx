@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
 import { momentText } from '#core/ground/format/moment-text.ts';
@@ -7,7 +8,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { Tag } from '../tags/tag.tsx';
 import type { ProofAct } from './proofs-page.tsx';
 import { Screenshot } from './screenshot.tsx';
@@ -27,7 +28,7 @@ const TONES = {
 
 /** Shows what somebody says they sent, beside what they owe. */
 export function ProofCard({ proof, onAct }: ProofCardProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const lang = useLang();
   const { person, invoice, first } = proof;
   const money = (poisha: number) => moneyText(lang, poisha);
@@ -35,43 +36,41 @@ export function ProofCard({ proof, onAct }: ProofCardProps) {
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PersonLink person={person} />
-        <Tag tone={TONES[proof.state]}>{texts(`proofs.state.${proof.state}`)}</Tag>
+        <Tag tone={TONES[proof.state]}>{t(`proofs.state.${proof.state}`)}</Tag>
       </div>
       <Facts
         facts={[
-          [texts('proofs.claimed'), money(proof.claimed_poisha)],
-          [texts('proofs.trx'), proof.trx],
-          [texts('record.service'), texts(`proofs.service.${proof.service}`)],
-          [texts('proofs.sender'), proof.sender && toDigitsOf(lang, proof.sender)],
-          [texts('proofs.invoice'), invoice.number],
-          [texts('proofs.open'), money(invoice.open_poisha)],
-          [texts('proofs.came'), proof.came_poisha !== null && money(proof.came_poisha)],
-          [texts('proofs.sentAt'), momentText(proof.sent_at, lang)],
-          [texts('proofs.recordedBy'), proof.recorded_by?.name],
-          [texts('proofs.decidedBy'), proof.decided_by?.name],
-          [texts('proofs.decidedAt'), proof.decided_at && momentText(proof.decided_at, lang)],
-          [texts('proofs.answer'), proof.answer],
+          [t('proofs.claimed'), money(proof.claimed_poisha)],
+          [t('proofs.trx'), proof.trx],
+          [t('record.service'), t(`proofs.service.${proof.service}`)],
+          [t('proofs.sender'), proof.sender && toDigitsOf(lang, proof.sender)],
+          [t('proofs.invoice'), invoice.number],
+          [t('proofs.open'), money(invoice.open_poisha)],
+          [t('proofs.came'), proof.came_poisha !== null && money(proof.came_poisha)],
+          [t('proofs.sentAt'), momentText(proof.sent_at, lang)],
+          [t('proofs.recordedBy'), proof.recorded_by?.name],
+          [t('proofs.decidedBy'), proof.decided_by?.name],
+          [t('proofs.decidedAt'), proof.decided_at && momentText(proof.decided_at, lang)],
+          [t('proofs.answer'), proof.answer],
         ]}
       />
       {proof.state === 'open' && first && (
         <Alert tone="info">
-          {texts('proofs.first', { name: first.by?.name ?? '', sum: money(first.amount_poisha) })}
+          {t('proofs.first', { name: first.by?.name ?? '', sum: money(first.amount_poisha) })}
         </Alert>
       )}
       <div className="flex flex-wrap gap-2">
         {proof.state === 'open' && (
           <>
-            <Button onClick={() => onAct({ kind: 'confirm', proof })}>
-              {texts('proofs.confirm')}
-            </Button>
+            <Button onClick={() => onAct({ kind: 'confirm', proof })}>{t('proofs.confirm')}</Button>
             <Button look="secondary" onClick={() => onAct({ kind: 'refuse', proof })}>
-              {texts('proofs.refuse')}
+              {t('proofs.refuse')}
             </Button>
           </>
         )}
         {proof.state === 'accepted' && (
           <Button look="secondary" onClick={() => onAct({ kind: 'reverse', proof })}>
-            {texts('proofs.reverse')}
+            {t('proofs.reverse')}
           </Button>
         )}
         {proof.has_screenshot && <Screenshot id={proof.id} name={person.name} />}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { StaffProof } from '#core/money/api/proofs.ts';
 import { proofStates } from '#core/money/words/proof-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
 import { ConfirmProofDialog } from './confirm-proof-dialog.tsx';
@@ -17,8 +17,8 @@ export interface ProofAct {
 
 /** Money that was sent by hand, the longest waiting first. Source: docs/requirements/money/money.md, "Proof by hand". */
 export function ProofsPage() {
-  const staff = useTexts('staff');
-  const texts = useTexts('staffMoney');
+  const { t: staff } = useTranslation('staff');
+  const { t } = useTranslation('staffMoney');
   const filter = useStatusFilter(proofStates, 'open');
   const { status, page } = filter;
   const response = useLiveApi('listStaffProofs', { query: { status, page } });
@@ -29,9 +29,9 @@ export function ProofsPage() {
       <StatusListPage
         title={staff('queue.proof')}
         filter={filter}
-        textOf={(value) => texts(`proofs.state.${value}`)}
+        textOf={(value) => t(`proofs.state.${value}`)}
         response={response}
-        emptyText={texts('proofs.empty')}
+        emptyText={t('proofs.empty')}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">

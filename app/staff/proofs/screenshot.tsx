@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface ScreenshotProps {
   id: number;
@@ -11,18 +11,18 @@ interface ScreenshotProps {
 
 /** Each look is in the audit log, so it is fetched when somebody asks for it. */
 export function Screenshot({ id, name }: ScreenshotProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button look="secondary" onClick={() => setOpen(true)}>
-        {texts('proofs.look')}
+        {t('proofs.look')}
       </Button>
       {isOpen && (
-        <Dialog title={`${texts('proofs.screenshot')}: ${name}`} onClose={() => setOpen(false)}>
+        <Dialog title={`${t('proofs.screenshot')}: ${name}`} onClose={() => setOpen(false)}>
           <img
             src={`/api/money/proofs/${id}/image`}
-            alt={texts('proofs.screenshot')}
+            alt={t('proofs.screenshot')}
             className="max-w-full h-auto"
           />
         </Dialog>

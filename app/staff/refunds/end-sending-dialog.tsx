@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { StaffRefund } from '#core/money/api/refunds.ts';
 import type { SendingOutcome } from '#core/money/words/refund-words.ts';
@@ -6,7 +7,6 @@ import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface EndSendingDialogProps {
@@ -17,7 +17,7 @@ interface EndSendingDialogProps {
 
 /** Takes what the service's own panel says of a refund; a second person has to say the same. */
 export function EndSendingDialog({ outcome, refund, onClose }: EndSendingDialogProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const { api } = useEnvironment();
   const work = useStaffMutation();
   const [trx, setTrx] = useState('');
@@ -35,18 +35,18 @@ export function EndSendingDialog({ outcome, refund, onClose }: EndSendingDialogP
   };
   return (
     <FormDialog
-      title={texts('sending.of', { name: person.name })}
-      sendText={texts(`sending.${outcome}`)}
+      title={t('sending.of', { name: person.name })}
+      sendText={t(`sending.${outcome}`)}
       isBusy={work.isBusy}
       problem={work.messageAlone}
       onSend={send}
       onClose={onClose}
       onCancel={onClose}
     >
-      <p>{texts(`sending.effect.${outcome}`)}</p>
+      <p>{t(`sending.effect.${outcome}`)}</p>
       {hasTrx && (
         <TextField
-          label={texts('sending.trx')}
+          label={t('sending.trx')}
           maxLength={60}
           value={trx}
           error={work.fieldError('trx')}
@@ -54,7 +54,7 @@ export function EndSendingDialog({ outcome, refund, onClose }: EndSendingDialogP
         />
       )}
       <TextAreaField
-        label={texts('sending.reason')}
+        label={t('sending.reason')}
         maxLength={REASON_MAX}
         value={reason}
         error={work.fieldError('reason')}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lessonNumbers } from '#app/ground/list/lesson-numbers.ts';
 import { WithTexts } from '#app/ground/texts/with-texts.tsx';
@@ -10,7 +11,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { PayoutTargets } from '../payouts/payout-targets.tsx';
 import { Tag } from '../tags/tag.tsx';
@@ -25,7 +27,7 @@ interface RefundCardProps {
 
 /** One claim with what the tuition's history says of it. */
 export function RefundCard({ refund, onAct }: RefundCardProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const lang = useLang();
   const { api } = useEnvironment();
@@ -35,12 +37,12 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
   const sendBack = () =>
     mutation.run(
       () => api.call('sendBackRefund', { params: { id }, body: { version } }),
-      texts('refunds.done.sendBack'),
+      t('refunds.done.sendBack'),
     );
   const approve = () =>
     mutation.run(
       () => api.call('approveRefund', { params: { id }, body: { version } }),
-      texts('refunds.done.approved'),
+      t('refunds.done.approved'),
     );
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -49,53 +51,50 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
         {person.tutorid && <span className="text-sm text-muted">{person.tutorid}</span>}
         <strong className="tabular">{moneyText(lang, refund.amount_poisha)}</strong>
         <Tag tone={refund.is_in_time ? 'good' : 'warn'}>
-          {texts(refund.is_in_time ? 'refunds.inTime' : 'refunds.late')}
+          {t(refund.is_in_time ? 'refunds.inTime' : 'refunds.late')}
         </Tag>
       </div>
       <p className="whitespace-pre-line break-words">{refund.reason}</p>
       {refund.proposal && <RefundProposal proposal={refund.proposal} />}
       <Facts
         facts={[
-          [texts('refunds.invoice'), refund.invoice_number],
+          [t('refunds.invoice'), refund.invoice_number],
           [
-            texts('refunds.job'),
+            t('refunds.job'),
             refund.job_id && (
               <Link to={`/staff/requests/${refund.job_id}`} className="text-brand hover:underline">
                 {format.id(refund.job_id)}
               </Link>
             ),
           ],
-          [texts('refunds.paid'), moneyText(lang, refund.paid_poisha)],
-          [texts('refunds.promo'), refund.promo_poisha > 0 && moneyText(lang, refund.promo_poisha)],
-          [texts('refunds.lost'), refund.lost_poisha > 0 && moneyText(lang, refund.lost_poisha)],
-          [texts('refunds.confirmed'), date(tuition.confirmed_at)],
-          [texts('refunds.ended'), date(tuition.ended_at)],
-          [texts('refunds.day'), tuition.day && format.number(tuition.day)],
+          [t('refunds.paid'), moneyText(lang, refund.paid_poisha)],
+          [t('refunds.promo'), refund.promo_poisha > 0 && moneyText(lang, refund.promo_poisha)],
+          [t('refunds.lost'), refund.lost_poisha > 0 && moneyText(lang, refund.lost_poisha)],
+          [t('refunds.confirmed'), date(tuition.confirmed_at)],
+          [t('refunds.ended'), date(tuition.ended_at)],
+          [t('refunds.day'), tuition.day && format.number(tuition.day)],
+          [t('refunds.lessons'), t('refunds.lessonsOf', lessonNumbers(tuition.lessons, format))],
+          [t('refunds.claimed'), momentText(refund.claimed_at, lang)],
+          [t('refunds.answerBy'), refund.answer_by && momentText(refund.answer_by, lang)],
           [
-            texts('refunds.lessons'),
-            texts('refunds.lessonsOf', lessonNumbers(tuition.lessons, format)),
+            t('refunds.decidedBy'),
+            refund.decided_at && (refund.decided_by?.name ?? t('refunds.byRule')),
           ],
-          [texts('refunds.claimed'), momentText(refund.claimed_at, lang)],
-          [texts('refunds.answerBy'), refund.answer_by && momentText(refund.answer_by, lang)],
+          [t('refunds.answer'), refund.answer],
+          [t('refunds.sent'), date(refund.paid_at)],
           [
-            texts('refunds.decidedBy'),
-            refund.decided_at && (refund.decided_by?.name ?? texts('refunds.byRule')),
-          ],
-          [texts('refunds.answer'), refund.answer],
-          [texts('refunds.sent'), date(refund.paid_at)],
-          [
-            texts('refunds.payout'),
+            t('refunds.payout'),
             state === 'approved' &&
               (refund.payout.length > 0 ? (
                 <WithTexts areas={['staffMoney']}>
                   <PayoutTargets targets={refund.payout} />
                 </WithTexts>
               ) : (
-                texts('refunds.noPayout')
+                t('refunds.noPayout')
               )),
           ],
           [
-            texts('refunds.held'),
+            t('refunds.held'),
             state === 'approved' &&
               refund.held_poisha < refund.amount_poisha &&
               moneyText(lang, refund.held_poisha),
@@ -107,7 +106,7 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
           <SendingEnd refund={refund} onAct={onAct} />
         </WithTexts>
       )}
-      {refund.was_refused && <p className="text-sm text-danger">{texts('refunds.wasRefused')}</p>}
+      {refund.was_refused && <p className="text-sm text-danger">{t('refunds.wasRefused')}</p>}
       {mutation.message && (
         <p role="alert" className="text-sm text-danger">
           {mutation.message}
@@ -117,16 +116,16 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
         {state === 'claimed' && (
           <>
             <Button isBusy={mutation.isBusy} onClick={() => void approve()}>
-              {texts('refunds.approve')}
+              {t('refunds.approve')}
             </Button>
             <Button look="secondary" onClick={() => onAct({ kind: 'refuse', refund })}>
-              {texts('refunds.refuse')}
+              {t('refunds.refuse')}
             </Button>
           </>
         )}
         {refund.source && (
           <Button isBusy={mutation.isBusy} onClick={() => void sendBack()}>
-            {texts('refunds.sendBack', { service: providerName(refund.source, lang) })}
+            {t('refunds.sendBack', { service: providerName(refund.source, lang) })}
           </Button>
         )}
         {state === 'approved' && (
@@ -134,7 +133,7 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
             look={refund.source ? 'secondary' : 'primary'}
             onClick={() => onAct({ kind: 'payOut', refund })}
           >
-            {texts('refunds.payOut')}
+            {t('refunds.payOut')}
           </Button>
         )}
       </div>

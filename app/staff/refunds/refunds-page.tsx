@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import type { StaffRefund } from '#core/money/api/refunds.ts';
 import { refundStates, type SendingOutcome } from '#core/money/words/refund-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
 import { EndSendingDialog } from './end-sending-dialog.tsx';
@@ -20,7 +20,7 @@ export interface RefundAct {
  * docs/requirements/money/money.md, "Refund".
  */
 export function RefundsPage() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const filter = useStatusFilter(refundStates, 'claimed');
   const { status, page } = filter;
   const response = useLiveApi('listStaffRefunds', { query: { status, page } });
@@ -28,11 +28,11 @@ export function RefundsPage() {
   return (
     <>
       <StatusListPage
-        title={texts('queue.refund')}
+        title={t('queue.refund')}
         filter={filter}
-        textOf={(value) => texts(`refunds.state.${value}`)}
+        textOf={(value) => t(`refunds.state.${value}`)}
         response={response}
-        emptyText={texts('refunds.empty')}
+        emptyText={t('refunds.empty')}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">

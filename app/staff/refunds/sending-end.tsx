@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { StaffRefund } from '#core/money/api/refunds.ts';
 import { sendingOutcomes } from '#core/money/words/refund-words.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { RefundAct } from './refunds-page.tsx';
 
 interface SendingEndProps {
@@ -15,14 +15,14 @@ interface SendingEndProps {
  * say.
  */
 export function SendingEnd({ refund, onAct }: SendingEndProps) {
-  const texts = useTexts('staffMoney');
+  const { t } = useTranslation('staffMoney');
   const { word } = refund;
   return (
     <>
-      <p>{texts('sending.unknown')}</p>
+      <p>{t('sending.unknown')}</p>
       {word && (
         <Alert tone="info">
-          {texts(`sending.said.${word.outcome}`, {
+          {t(`sending.said.${word.outcome}`, {
             name: word.by?.name ?? '',
             trx: word.trx ?? '',
             reason: word.reason,
@@ -32,7 +32,7 @@ export function SendingEnd({ refund, onAct }: SendingEndProps) {
       <div className="flex flex-wrap gap-2">
         {sendingOutcomes.map((outcome) => (
           <Button key={outcome} look="secondary" onClick={() => onAct({ kind: outcome, refund })}>
-            {texts(`sending.${outcome}`)}
+            {t(`sending.${outcome}`)}
           </Button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
@@ -6,7 +7,6 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { BoardPreview } from './board-preview.tsx';
 import { ChangeFoot } from './change-foot.tsx';
@@ -20,7 +20,7 @@ interface ApprovePanelProps {
 
 /** Salary, hiring date and public text, with what the board will show beside them. */
 export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const work = useStaffMutation();
   const [salary, setSalary] = useState<number | undefined>(request.actual_salary);
@@ -48,7 +48,7 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
 
   return (
     <section
-      aria-label={texts('approve.title')}
+      aria-label={t('approve.title')}
       className="grid grid-cols-1 cq-md:grid-cols-2 gap-4 p-4 rounded border border-brand bg-surface"
     >
       <form
@@ -58,24 +58,24 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
           void approve(seenVersion);
         }}
       >
-        <h2 className="text-base">{texts('approve.title')}</h2>
+        <h2 className="text-base">{t('approve.title')}</h2>
         <NumberField
-          label={texts('field.actual_salary')}
-          hint={texts('approve.salaryHint')}
+          label={t('field.actual_salary')}
+          hint={t('approve.salaryHint')}
           value={salary}
           error={work.fieldError('actual_salary')}
           onChange={setSalary}
         />
         <TextField
           type="date"
-          label={texts('field.hiring_date')}
+          label={t('field.hiring_date')}
           value={hiringDate}
           error={work.fieldError('hiring_date')}
           onChange={(event) => setHiringDate(event.currentTarget.value)}
         />
         <TextAreaField
-          label={texts('field.public_text')}
-          hint={texts('approve.textHint')}
+          label={t('field.public_text')}
+          hint={t('approve.textHint')}
           rows={5}
           maxLength={TEXT_MAX}
           value={publicText}
@@ -86,7 +86,7 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
           act="approve"
           request={request}
           mine={{ ...toDraft(request), ...given }}
-          doText={texts('approve.do')}
+          doText={t('approve.do')}
           work={work}
           onSend={approve}
           onClose={onClose}

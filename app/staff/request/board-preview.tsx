@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 interface BoardPreviewProps {
   request: StaffRequest;
@@ -11,23 +12,23 @@ interface BoardPreviewProps {
 
 /** The job as everybody will read it: no name, no phone, no address. */
 export function BoardPreview({ request, salary, hiringDate, publicText }: BoardPreviewProps) {
-  const texts = useTexts('staff');
-  const job = useTexts('job');
+  const { t } = useTranslation('staff');
+  const { t: job } = useTranslation('job');
   const format = useFormat();
   const isNumber = salary !== undefined && !Number.isNaN(salary);
   return (
     <section
-      aria-label={texts('approve.preview')}
+      aria-label={t('approve.preview')}
       className="flex flex-col gap-3 p-4 rounded border border-edge bg-paper"
     >
-      <p className="text-xs text-muted">{texts('approve.preview')}</p>
+      <p className="text-xs text-muted">{t('approve.preview')}</p>
       <div>
         <p className="text-lg font-semibold">{job('needTutor', { class: request.class_name })}</p>
         <p className="text-muted">
           {request.location_name}, {request.city_name}
         </p>
         <p className="font-semibold tabular-nums">
-          {isNumber ? job('salary', { money: format.money(salary) }) : texts('emptyValue')}
+          {isNumber ? job('salary', { money: format.money(salary) }) : t('emptyValue')}
         </p>
       </div>
       <Facts

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { isConflict, type StaffMutation } from '../change/use-staff-mutation.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { type RequestDraft, toDraft } from './request-draft.ts';
@@ -21,7 +21,7 @@ interface ChangeFootProps {
 /** The foot below the fields of a request: why it was not taken, and the buttons. */
 export function ChangeFoot(props: ChangeFootProps) {
   const { act, request, mine, doText, work, onSend, onClose } = props;
-  const common = useTexts('common');
+  const { t } = useTranslation('common');
   return (
     <>
       {work.error && isConflict(work.error) ? (
@@ -40,7 +40,7 @@ export function ChangeFoot(props: ChangeFootProps) {
           {doText}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          {common('cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </>

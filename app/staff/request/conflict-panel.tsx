@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { differingFields, type RequestDraft } from './request-draft.ts';
 import { useDraftWords } from './use-draft-words.ts';
 
@@ -22,7 +22,7 @@ export function ConflictPanel({
   onUseTheirs,
   onUseMine,
 }: ConflictPanelProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const mineWords = useDraftWords(mine);
   const theirWords = useDraftWords(theirs);
   const fields = differingFields(mine, theirs);
@@ -36,20 +36,20 @@ export function ConflictPanel({
         <span className="min-w-0">{message}</span>
       </p>
       {fields.length === 0 ? (
-        <p>{texts('conflict.same')}</p>
+        <p>{t('conflict.same')}</p>
       ) : (
         <div className="overflow-x-auto">
           <table className="w-full text-sm text-start">
             <thead>
               <tr>
                 <th scope="col" className="p-1 text-start">
-                  {texts('conflict.field')}
+                  {t('conflict.field')}
                 </th>
                 <th scope="col" className="p-1 text-start">
-                  {texts('conflict.theirs')}
+                  {t('conflict.theirs')}
                 </th>
                 <th scope="col" className="p-1 text-start">
-                  {texts('conflict.mine')}
+                  {t('conflict.mine')}
                 </th>
               </tr>
             </thead>
@@ -57,7 +57,7 @@ export function ConflictPanel({
               {fields.map((field) => (
                 <tr key={field}>
                   <th scope="row" className="p-1 text-start font-normal align-top">
-                    {texts(`field.${field}`)}
+                    {t(`field.${field}`)}
                   </th>
                   <td className="p-1 align-top break-words">{theirWords(field)}</td>
                   <td className="p-1 align-top break-words">{mineWords(field)}</td>
@@ -69,12 +69,12 @@ export function ConflictPanel({
       )}
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={onUseTheirs}>
-          {texts('conflict.useTheirs')}
+          {t('conflict.useTheirs')}
         </Button>
         {onUseMine ? (
-          <Button onClick={onUseMine}>{texts('conflict.useMine')}</Button>
+          <Button onClick={onUseMine}>{t('conflict.useMine')}</Button>
         ) : (
-          <p className="self-center">{texts('conflict.over')}</p>
+          <p className="self-center">{t('conflict.over')}</p>
         )}
       </div>
     </section>

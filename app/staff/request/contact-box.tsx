@@ -1,23 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 
 /** The people to call, in which language, and how the account stands. */
 export function ContactBox({ request }: { request: StaffRequest }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const { contact, guardian } = request;
   const phones = [contact.phone, contact.additional_phone].filter((phone) => phone !== null);
   return (
-    <Section padding="normal" title={texts('facts.guardian')}>
+    <Section padding="normal" title={t('facts.guardian')}>
       <div className="flex flex-col gap-2 text-sm">
         <p>
           <PersonLink person={guardian} isInLine>
             {contact.name}
           </PersonLink>{' '}
-          · {texts(`speaks.${contact.lang}`)}
+          · {t(`speaks.${contact.lang}`)}
         </p>
         {phones.map((phone) => (
           <p key={phone}>

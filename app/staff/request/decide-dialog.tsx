@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StaffReason } from '../change/staff-reason.tsx';
 import { isConflict } from '../change/use-staff-mutation.ts';
 
@@ -31,7 +31,7 @@ interface DecideDialogProps {
 
 /** Return, reject, close or reopen: with a reason that the guardian reads. */
 export function DecideDialog({ act, request, onClose }: DecideDialogProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const [seenVersion] = useState(request.version);
   const [isLate, setLate] = useState(false);
@@ -48,18 +48,18 @@ export function DecideDialog({ act, request, onClose }: DecideDialogProps) {
       throw error;
     }
   };
-  const next = texts(request.can.includes(act) ? 'decide.again' : 'conflict.over');
+  const next = t(request.can.includes(act) ? 'decide.again' : 'conflict.over');
 
   return (
     <StaffReason
-      title={texts(`decide.${act}.title`, { no: request.request_no })}
-      effect={texts(`decide.${act}.effect`)}
-      doText={texts(`decide.${act}.do`)}
-      reasonLabel={texts('reason.toGuardian')}
-      reasons={READY[act].map((name) => texts(`reason.${act}.${name}` as 'reason.return.salary'))}
+      title={t(`decide.${act}.title`, { no: request.request_no })}
+      effect={t(`decide.${act}.effect`)}
+      doText={t(`decide.${act}.do`)}
+      reasonLabel={t('reason.toGuardian')}
+      reasons={READY[act].map((name) => t(`reason.${act}.${name}` as 'reason.return.salary'))}
       problemHint={isLate ? next : undefined}
       act={decide}
-      done={texts(`done.${act}`, { no: request.request_no })}
+      done={t(`done.${act}`, { no: request.request_no })}
       onClose={onClose}
     />
   );

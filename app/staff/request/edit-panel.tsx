@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { ChangeFoot } from './change-foot.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -23,7 +23,7 @@ export interface DraftFieldsProps {
 
 /** The request's form, in place; what was typed stays through every failure. */
 export function EditPanel({ request, onDone, onClose }: EditPanelProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const work = useStaffMutation();
   const [draft, setDraft] = useState(() => toDraft(request));
@@ -42,14 +42,14 @@ export function EditPanel({ request, onDone, onClose }: EditPanelProps) {
 
   return (
     <form
-      aria-label={texts('edit.title')}
+      aria-label={t('edit.title')}
       className="flex flex-col gap-5 p-4 rounded border border-brand bg-surface"
       onSubmit={(event) => {
         event.preventDefault();
         void save(seenVersion);
       }}
     >
-      <h2 className="text-base">{texts('edit.title')}</h2>
+      <h2 className="text-base">{t('edit.title')}</h2>
       <TuitionFields {...fields} />
       <PlaceFields {...fields} />
       <StudentFields {...fields} />
@@ -57,7 +57,7 @@ export function EditPanel({ request, onDone, onClose }: EditPanelProps) {
         act="edit"
         request={request}
         mine={draft}
-        doText={texts('edit.save')}
+        doText={t('edit.save')}
         work={work}
         onSend={save}
         onClose={onClose}

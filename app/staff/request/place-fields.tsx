@@ -1,21 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { ADDRESS_MAX } from '#core/ground/limits/hire-limits.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AddressParts } from '#widgets/hire-tutor/steps/address-parts.tsx';
 import type { DraftFieldsProps } from './edit-panel.tsx';
 
 /** Takes the place of the tuition; the address stays with staff, guardian and tutor. */
 export function PlaceFields({ draft, change, errorOf }: DraftFieldsProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const cities = useApi('listCities', {});
   const areas = useApi('listLocations', { query: { city_id: draft.city_id } });
   return (
     <>
       <div className="form-grid">
         <SelectField
-          label={texts('field.city_id')}
+          label={t('field.city_id')}
           options={cities}
           value={draft.city_id}
           error={errorOf('city_id')}
@@ -25,8 +25,8 @@ export function PlaceFields({ draft, change, errorOf }: DraftFieldsProps) {
           }
         />
         <SelectField
-          label={texts('field.location_id')}
-          emptyText={texts('choose')}
+          label={t('field.location_id')}
+          emptyText={t('choose')}
           options={areas}
           value={draft.location_id || undefined}
           error={errorOf('location_id')}
@@ -35,7 +35,7 @@ export function PlaceFields({ draft, change, errorOf }: DraftFieldsProps) {
           }
         />
         <TextField
-          label={texts('field.detail_address')}
+          label={t('field.detail_address')}
           maxLength={ADDRESS_MAX}
           value={draft.detail_address ?? ''}
           error={errorOf('detail_address')}

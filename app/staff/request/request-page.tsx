@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import type { RequestAct } from './request-bar.tsx';
 import { RequestView } from './request-view.tsx';
 
 /** One request; what is being done to it stands in the address, so that Back leaves it. */
 export function RequestPage() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const id = Number(useParams()['id']);
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const showToast = useToast();
   const { data, error, refresh } = useLiveApi('getStaffRequest', { params: { id } });
   const request = data?.id === id ? data : undefined;
-  usePageTitle(request?.request_no ?? texts('nav.requests'));
+  usePageTitle(request?.request_no ?? t('nav.requests'));
   const asked = params.get('do');
   const allowed = request?.can.find((act) => act === asked);
   // What somebody has begun stays open when another one was faster: nothing typed is lost.
@@ -38,7 +38,7 @@ export function RequestPage() {
             setParams(act ? { do: act } : {}, { replace: true, state: state })
           }
           onDone={(act) => {
-            showToast(texts(`done.${act}`, { no: request.request_no }), 'success');
+            showToast(t(`done.${act}`, { no: request.request_no }), 'success');
             setParams({}, { replace: true, state: state });
           }}
         />

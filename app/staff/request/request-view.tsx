@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useKeys } from '../console/use-keys.ts';
@@ -29,7 +30,7 @@ const STEP =
   'inline-flex items-center gap-1 min-h-[36px] px-2 rounded-sm text-sm text-brand hover:bg-brand-soft';
 
 export function RequestView({ request, doing, onAct, onDone }: RequestViewProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const navigate = useNavigate();
   const now = useNow();
@@ -54,19 +55,19 @@ export function RequestView({ request, doing, onAct, onDone }: RequestViewProps)
 
   return (
     <div className="flex flex-col gap-4">
-      <nav aria-label={texts('request.nav')} className="flex flex-wrap gap-2">
+      <nav aria-label={t('request.nav')} className="flex flex-wrap gap-2">
         <Link to={list} className={STEP}>
           <ChevronLeft aria-hidden="true" size={16} />
-          {texts('request.list')}
+          {t('request.list')}
         </Link>
         {before !== undefined && (
           <Link to={`/staff/requests/${before}`} state={state} className={STEP}>
-            {texts('request.before')}
+            {t('request.before')}
           </Link>
         )}
         {next !== undefined && (
           <Link to={`/staff/requests/${next}`} state={state} className={STEP}>
-            {texts('request.next')}
+            {t('request.next')}
             <ChevronRight aria-hidden="true" size={16} />
           </Link>
         )}
@@ -79,11 +80,11 @@ export function RequestView({ request, doing, onAct, onDone }: RequestViewProps)
           <StatusTag status={request.status} isHidden={request.is_hidden} />
         </div>
         <p className="text-sm text-muted">
-          {texts('waitingFor', { ago: format.ago(request.waiting_since, now) })}
-          {request.site && ` · ${texts('fromSite', { site: request.site })}`}
+          {t('waitingFor', { ago: format.ago(request.waiting_since, now) })}
+          {request.site && ` · ${t('fromSite', { site: request.site })}`}
         </p>
         {request.reason && (
-          <p className="text-sm break-words">{texts('reasonGiven', { reason: request.reason })}</p>
+          <p className="text-sm break-words">{t('reasonGiven', { reason: request.reason })}</p>
         )}
         <SignalTags signals={request.signals} isLinked />
       </header>
@@ -98,7 +99,7 @@ export function RequestView({ request, doing, onAct, onDone }: RequestViewProps)
         </div>
         <div className="flex flex-col gap-4 min-w-0">
           <ContactBox request={request} />
-          <Section padding="normal" title={texts('notes.title')}>
+          <Section padding="normal" title={t('notes.title')}>
             <Notes subject="request" id={request.id} notes={request.notes} />
           </Section>
           <RequestHistory history={request.history} now={now} />

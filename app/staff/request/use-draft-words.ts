@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
 import type { Option } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import type { DraftField, RequestDraft } from './request-draft.ts';
 
@@ -9,7 +10,7 @@ const nameIn = (options: Option[] | undefined, id: unknown) =>
 
 /** A value of the form as a person reads it, for telling two versions apart. */
 export function useDraftWords(draft: RequestDraft) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const gender = useGenderText();
   const cities = useApi('listCities', {});
@@ -21,7 +22,7 @@ export function useDraftWords(draft: RequestDraft) {
 
   return (field: DraftField): string => {
     const value = draft[field];
-    if (value === undefined || value === '') return texts('emptyValue');
+    if (value === undefined || value === '') return t('emptyValue');
     if (field === 'actual_salary') return format.money(draft.actual_salary);
     if (field === 'tutor_gender' || field === 'student_gender') return gender(Number(value));
     if (field === 'city_id') return nameIn(cities.data, value);

@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { StaffRequestRow } from '#core/staff/api/staff-requests.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { ChoiceTag } from '../tags/choice-tag.tsx';
 import { ShortlistClock } from '../tags/shortlist-clock.tsx';
 import { SignalTags } from '../tags/signal-tags.tsx';
@@ -19,7 +20,7 @@ interface RequestCardsProps {
 
 /** The rows of the table where it has no room. */
 export function RequestCards({ rows, now, state, ref }: RequestCardsProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const salaryWords = useSalaryWords();
   return (
@@ -47,9 +48,9 @@ export function RequestCards({ rows, now, state, ref }: RequestCardsProps) {
             {format.money(row.actual_salary)} {salaryWords(row)}
           </p>
           <p>
-            {row.guardian.name} · {texts('waitingFor', { ago: format.ago(row.waiting_since, now) })}
+            {row.guardian.name} · {t('waitingFor', { ago: format.ago(row.waiting_since, now) })}
           </p>
-          {row.asked_tutor && <p>{texts('asked.row', { name: row.asked_tutor.name })}</p>}
+          {row.asked_tutor && <p>{t('asked.row', { name: row.asked_tutor.name })}</p>}
           <ApplicationCounts counts={row.applications} />
           <ChoiceTag chosenAt={row.chosen_at} now={now} />
           <ShortlistClock dueAt={row.shortlist_due_at} now={now} />

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { StaffRequestRow } from '#core/staff/api/staff-requests.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { WorkTable } from '../list/work-table.tsx';
 import { ChoiceTag } from '../tags/choice-tag.tsx';
 import { ShortlistClock } from '../tags/shortlist-clock.tsx';
@@ -34,15 +35,11 @@ export function RequestTable({
   state,
   ref,
 }: RequestListProps & { ref: Ref<HTMLTableSectionElement> }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const salaryWords = useSalaryWords();
   return (
-    <WorkTable
-      caption={texts('nav.requests')}
-      heads={HEADS.map((name) => texts(`head.${name}`))}
-      ref={ref}
-    >
+    <WorkTable caption={t('nav.requests')} heads={HEADS.map((name) => t(`head.${name}`))} ref={ref}>
       {rows.map((row) => (
         <tr key={row.id}>
           <td className="whitespace-nowrap">
@@ -75,7 +72,7 @@ export function RequestTable({
             {row.guardian.name}
             {row.asked_tutor && (
               <span className="block text-xs">
-                {texts('asked.row', { name: row.asked_tutor.name })}
+                {t('asked.row', { name: row.asked_tutor.name })}
               </span>
             )}
             {row.site && <span className="block text-xs text-muted">{row.site}</span>}

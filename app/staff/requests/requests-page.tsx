@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useMedia } from '#ui/hooks/use-media.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
@@ -18,7 +18,7 @@ import { RequestTable } from './request-table.tsx';
 import { SavedFilterBar } from './saved-filter-bar.tsx';
 
 export function RequestsPage() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const navigate = useNavigate();
   const now = useNow();
   const isRoomy = useMedia(ROOMY);
@@ -26,7 +26,7 @@ export function RequestsPage() {
   const filter = readRequestFilter(params);
   const response = useLiveApi('listStaffRequests', { query: filter });
   const { data } = response;
-  const title = filter.queue ? texts(`queue.${filter.queue}`) : texts('nav.requests');
+  const title = filter.queue ? t(`queue.${filter.queue}`) : t('nav.requests');
   usePageTitle(title);
   const search = params.toString();
   const state = useMemo(
@@ -42,8 +42,8 @@ export function RequestsPage() {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-lg">{title}</h1>
         <div className="flex flex-wrap gap-2">
-          <CsvLink of="exportRequests" text={texts('csv.requests')} />
-          <CsvLink of="exportApplications" text={texts('csv.applications')} />
+          <CsvLink of="exportRequests" text={t('csv.requests')} />
+          <CsvLink of="exportApplications" text={t('csv.applications')} />
         </div>
       </div>
       <RequestFilters
@@ -55,7 +55,7 @@ export function RequestsPage() {
       <PagedRows
         response={response}
         page={filter.page ?? 1}
-        emptyText={texts('emptyQueue')}
+        emptyText={t('emptyQueue')}
         onPage={(page) => change({ page })}
       >
         {(list) =>

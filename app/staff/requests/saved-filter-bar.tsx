@@ -1,17 +1,17 @@
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { forgetFilter, readSavedFilters, saveFilter } from './saved-filters.ts';
 
 const NAME_MAX = 40;
 
 /** Saved filters as links, and the present one to be saved. */
 export function SavedFilterBar({ search }: { search: string }) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const [filters, setFilters] = useState(readSavedFilters);
   const [isNaming, setNaming] = useState(false);
   const [name, setName] = useState('');
@@ -25,7 +25,7 @@ export function SavedFilterBar({ search }: { search: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {filters.length > 0 && (
-        <ul aria-label={texts('filters.saved')} className="flex flex-wrap gap-2">
+        <ul aria-label={t('filters.saved')} className="flex flex-wrap gap-2">
           {filters.map((filter) => (
             <li
               key={filter.name}
@@ -39,7 +39,7 @@ export function SavedFilterBar({ search }: { search: string }) {
               </Link>
               <button
                 type="button"
-                aria-label={texts('filters.forget', { name: filter.name })}
+                aria-label={t('filters.forget', { name: filter.name })}
                 className="inline-flex items-center justify-center w-[32px] h-[32px] text-muted hover:text-ink"
                 onClick={() => setFilters(forgetFilter(filter.name))}
               >
@@ -56,14 +56,14 @@ export function SavedFilterBar({ search }: { search: string }) {
           icon={<BookmarkPlus aria-hidden="true" size={18} />}
           onClick={() => setNaming(true)}
         >
-          {texts('filters.save')}
+          {t('filters.save')}
         </Button>
       )}
       {isNaming && (
         <Dialog
-          title={texts('filters.save')}
+          title={t('filters.save')}
           onClose={() => setNaming(false)}
-          footer={<Button onClick={save}>{texts('filters.saveNow')}</Button>}
+          footer={<Button onClick={save}>{t('filters.saveNow')}</Button>}
         >
           <form
             onSubmit={(event) => {
@@ -72,7 +72,7 @@ export function SavedFilterBar({ search }: { search: string }) {
             }}
           >
             <TextField
-              label={texts('filters.name')}
+              label={t('filters.name')}
               maxLength={NAME_MAX}
               value={name}
               onChange={(event) => setName(event.currentTarget.value)}

@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import type { StaffRequestRow } from '#core/staff/api/staff-requests.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 /** Returns a function that says what the guardian offered, if the board says something else. */
 export function useSalaryWords() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   return ({ wished_salary, actual_salary }: StaffRequestRow) =>
     wished_salary !== null && wished_salary !== actual_salary
-      ? texts('wished', { money: format.money(wished_salary) })
+      ? t('wished', { money: format.money(wished_salary) })
       : '';
 }

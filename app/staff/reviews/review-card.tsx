@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import type { StaffReview } from '#core/community/api/reviews.ts';
@@ -6,7 +7,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
@@ -20,7 +21,7 @@ interface ReviewCardProps {
 
 /** A review with who wrote it about whom, what was reported of it, and what staff can do. */
 export function ReviewCard({ review, onHide }: ReviewCardProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
@@ -30,11 +31,10 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
   const isReported = review.reports.some(({ is_open }) => is_open);
 
   const unhide = () =>
-    work.run(() => api.call('unhideReview', { params }), texts('reviews.done.unhide'));
+    work.run(() => api.call('unhideReview', { params }), t('reviews.done.unhide'));
   const unhideAnswer = () =>
-    work.run(() => api.call('unhideReviewAnswer', { params }), texts('reviews.done.unhideAnswer'));
-  const keep = () =>
-    work.run(() => api.call('dismissReports', { params }), texts('reviews.done.keep'));
+    work.run(() => api.call('unhideReviewAnswer', { params }), t('reviews.done.unhideAnswer'));
+  const keep = () => work.run(() => api.call('dismissReports', { params }), t('reviews.done.keep'));
 
   return (
     <Card as="li" className="flex flex-col gap-2">
@@ -46,13 +46,13 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
         </h2>
         <span className="flex flex-wrap gap-1">
           <Tag tone="plain">
-            {texts('reviews.stars', {
+            {t('reviews.stars', {
               n: format.number(review.rating),
               max: format.number(RATING_MAX),
             })}
           </Tag>
-          {isReported && <Tag tone="warn">{texts('reviews.filter.reported')}</Tag>}
-          {hidden && <Tag tone="bad">{texts('reviews.filter.hidden')}</Tag>}
+          {isReported && <Tag tone="warn">{t('reviews.filter.reported')}</Tag>}
+          {hidden && <Tag tone="bad">{t('reviews.filter.hidden')}</Tag>}
         </span>
       </div>
       <p className="break-words whitespace-pre-wrap">{review.text}</p>
@@ -65,8 +65,8 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
       </p>
       {hidden && (
         <Alert>
-          {texts('reviews.hiddenBy', {
-            name: hidden.by?.name ?? texts('system'),
+          {t('reviews.hiddenBy', {
+            name: hidden.by?.name ?? t('system'),
             ago: format.ago(hidden.at, now),
             reason: hidden.reason,
           })}
@@ -75,15 +75,15 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
       {answer && (
         <div className="flex flex-col gap-2 p-3 rounded bg-surface">
           <p className="text-sm font-semibold">
-            {texts('reviews.answer', {
+            {t('reviews.answer', {
               ago: format.ago(answer.edited_at ?? answer.created_at, now),
             })}
           </p>
           <p className="break-words whitespace-pre-wrap">{answer.text}</p>
           {answer.hidden && (
             <Alert>
-              {texts('reviews.hiddenBy', {
-                name: answer.hidden.by?.name ?? texts('system'),
+              {t('reviews.hiddenBy', {
+                name: answer.hidden.by?.name ?? t('system'),
                 ago: format.ago(answer.hidden.at, now),
                 reason: answer.hidden.reason,
               })}
@@ -96,11 +96,11 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
               isBusy={work.isBusy}
               onClick={() => void unhideAnswer()}
             >
-              {texts('reviews.do.unhideAnswer')}
+              {t('reviews.do.unhideAnswer')}
             </Button>
           ) : (
             <Button look="secondary" className="self-start" onClick={() => onHide('answer')}>
-              {texts('reviews.do.hideAnswer')}
+              {t('reviews.do.hideAnswer')}
             </Button>
           )}
         </div>
@@ -113,12 +113,12 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
               className="p-2 rounded-sm bg-surface"
             >
               <strong>
-                {texts(`reviews.about.${report.about}`)}: {texts(`reviews.reason.${report.reason}`)}
+                {t(`reviews.about.${report.about}`)}: {t(`reviews.reason.${report.reason}`)}
               </strong>
               {report.text && <span className="break-words"> {report.text}</span>}
               <span className="block text-xs text-muted">
-                {report.by?.name ?? texts('system')} · {format.ago(report.at, now)}
-                {!report.is_open && ` · ${texts('reviews.settled')}`}
+                {report.by?.name ?? t('system')} · {format.ago(report.at, now)}
+                {!report.is_open && ` · ${t('reviews.settled')}`}
               </span>
             </li>
           ))}
@@ -128,16 +128,16 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
       <div className="flex flex-wrap gap-2">
         {hidden ? (
           <Button look="secondary" isBusy={work.isBusy} onClick={() => void unhide()}>
-            {texts('reviews.do.unhide')}
+            {t('reviews.do.unhide')}
           </Button>
         ) : (
           <Button look="secondary" onClick={() => onHide('review')}>
-            {texts('reviews.do.hide')}
+            {t('reviews.do.hide')}
           </Button>
         )}
         {isReported && !hidden && (
           <Button look="quiet" isBusy={work.isBusy} onClick={() => void keep()}>
-            {texts('reviews.do.keep')}
+            {t('reviews.do.keep')}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { OwnSessions } from '#app/people/account/own-sessions.tsx';
 import { CodeForm } from '#app/people/account/second-factor/code-form.tsx';
@@ -9,7 +10,7 @@ import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
@@ -17,15 +18,15 @@ type Doing = 'app' | 'codes';
 
 /** One's own second factor, and where one is signed in. */
 export function SecurityPage() {
-  const texts = useTexts('staff');
-  usePageTitle(texts('nav.security'));
+  const { t } = useTranslation('staff');
+  usePageTitle(t('nav.security'));
   return (
     <div className="flex flex-col gap-4 max-w-[640px]">
-      <h1 className="text-lg">{texts('nav.security')}</h1>
-      <Section padding="normal" title={texts('security.factor')}>
+      <h1 className="text-lg">{t('nav.security')}</h1>
+      <Section padding="normal" title={t('security.factor')}>
         <Factor />
       </Section>
-      <Section padding="normal" title={texts('security.devices')}>
+      <Section padding="normal" title={t('security.devices')}>
         <OwnSessions />
       </Section>
     </div>
@@ -33,7 +34,7 @@ export function SecurityPage() {
 }
 
 function Factor() {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const showToast = useToast();
   const { api } = useEnvironment();
@@ -49,9 +50,7 @@ function Factor() {
   };
 
   if (codes)
-    return (
-      <RecoveryCodes codes={codes} onDone={() => void finish(texts('security.codesRenewed'))} />
-    );
+    return <RecoveryCodes codes={codes} onDone={() => void finish(t('security.codesRenewed'))} />;
   return (
     <AsyncView response={response}>
       {({ state, recovery_codes_left: left }) => {
@@ -59,18 +58,18 @@ function Factor() {
           return (
             <SetUpFactor
               hasOne={state === 'on'}
-              lead={texts(state === 'on' ? 'security.other' : 'security.off')}
+              lead={t(state === 'on' ? 'security.other' : 'security.off')}
               onDone={(user) => {
                 setAccount(user);
-                void finish(texts('security.isOn'));
+                void finish(t('security.isOn'));
               }}
             />
           );
         if (doing === 'codes')
           return (
             <CodeForm
-              hint={texts('security.codeHint')}
-              doText={texts('security.renew')}
+              hint={t('security.codeHint')}
+              doText={t('security.renew')}
               takesRecoveryCode
               onSend={async (code) =>
                 setCodes((await api.call('renewRecoveryCodes', { body: { code } })).recovery_codes)
@@ -79,16 +78,16 @@ function Factor() {
           );
         return (
           <div className="flex flex-col gap-3">
-            <p>{texts('security.on')}</p>
+            <p>{t('security.on')}</p>
             <p className="text-sm text-muted">
-              {texts('security.left', { count: left, n: format.number(left) })}
+              {t('security.left', { count: left, n: format.number(left) })}
             </p>
             <div className="flex flex-wrap gap-3">
               <Button look="secondary" onClick={() => setDoing('codes')}>
-                {texts('security.renew')}
+                {t('security.renew')}
               </Button>
               <Button look="secondary" onClick={() => setDoing('app')}>
-                {texts('security.otherApp')}
+                {t('security.otherApp')}
               </Button>
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import { Tag } from './tag.tsx';
 
 const TONES = { green: 'good', yellow: 'warn', red: 'bad' } as const;
@@ -14,12 +14,12 @@ interface AccountTagsProps {
 
 /** Shows the state of an account: its colour by name, and if it is banned or deactivated. */
 export function AccountTags({ account }: AccountTagsProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   return (
     <span className="inline-flex flex-wrap gap-1">
-      <Tag tone={TONES[account.account_status]}>{texts(`lock.${account.account_status}`)}</Tag>
-      {account.is_banned && <Tag tone="bad">{texts('banned')}</Tag>}
-      {account.is_deactivated && <Tag tone="bad">{texts('deactivated')}</Tag>}
+      <Tag tone={TONES[account.account_status]}>{t(`lock.${account.account_status}`)}</Tag>
+      {account.is_banned && <Tag tone="bad">{t('banned')}</Tag>}
+      {account.is_deactivated && <Tag tone="bad">{t('deactivated')}</Tag>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 
 interface DoneMarkProps {
@@ -12,12 +13,12 @@ interface DoneMarkProps {
 
 /** Shows who has seen to it and when; until then the button that says so. */
 export function DoneMark({ at, by, buttonText, isBusy, onMark }: DoneMarkProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
   return at ? (
     <span className="text-sm text-muted">
-      {texts('calls.doneBy', { name: by ?? '', ago: format.ago(at, now) })}
+      {t('calls.doneBy', { name: by ?? '', ago: format.ago(at, now) })}
     </span>
   ) : (
     <Button look="secondary" isBusy={isBusy} onClick={onMark}>

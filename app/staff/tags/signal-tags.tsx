@@ -1,7 +1,8 @@
 import { Flag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SignalView } from '#core/staff/api/staff-requests.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Tag } from './tag.tsx';
 
 interface SignalTagsProps {
@@ -12,13 +13,13 @@ interface SignalTagsProps {
 
 /** Shows what looks odd about a request. Staff decide; nothing is refused because of it. */
 export function SignalTags({ signals, isLinked = false }: SignalTagsProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   if (signals.length === 0) return null;
   return (
-    <ul aria-label={texts('signal.label')} className="flex flex-wrap gap-1">
+    <ul aria-label={t('signal.label')} className="flex flex-wrap gap-1">
       {signals.map(({ kind, other_request_id, value }) => {
-        const words = texts(`signal.${kind}`, {
+        const words = t(`signal.${kind}`, {
           n: format.number(value ?? 0),
           id: format.id(other_request_id ?? 0),
         });

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { RequestStatus } from '#core/market/hire/request-status.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Tag } from './tag.tsx';
 
 const TONES = {
@@ -18,11 +18,11 @@ interface StatusTagProps {
 }
 
 export function StatusTag({ status, isHidden = false }: StatusTagProps) {
-  const texts = useTexts('staff');
+  const { t } = useTranslation('staff');
   return (
     <span className="inline-flex flex-wrap gap-1">
-      <Tag tone={TONES[status]}>{texts(`status.${status}`)}</Tag>
-      {isHidden && <Tag tone="bad">{texts('hidden')}</Tag>}
+      <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>
+      {isHidden && <Tag tone="bad">{t('hidden')}</Tag>}
     </span>
   );
 }

@@ -3,7 +3,7 @@
  * first opened. Source: docs/requirements/shell/app-shell.md, "Screens".
  */
 import { Suspense } from 'react';
-import { Outlet, type RouteObject, useRoutes } from 'react-router';
+import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import * as community from '#app/community/public-screens.ts';
 import { publicPages } from '#app/ground/page/page-loading.tsx';
 import { toRoutes } from '#app/ground/page/screens.tsx';
@@ -20,6 +20,7 @@ import * as site from '#app/site/public-screens.ts';
 import { OwnHandover } from '#app/tuition/handover/own-handover.tsx';
 import * as tuition from '#app/tuition/public-screens.ts';
 import { PageAssistant } from './page-assistant.tsx';
+import { routesNear } from './routes-near.ts';
 
 const plainPage = publicPages();
 const TutorRoutes = plainPage(() => import('./tutor-routes.tsx'), 'TutorRoutes');
@@ -104,4 +105,7 @@ export const appRoutes: RouteObject[] = [
   },
 ];
 
-export const AppRoutes = () => useRoutes(appRoutes);
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  return useRoutes(routesNear(appRoutes, pathname));
+}

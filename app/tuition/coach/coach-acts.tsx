@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { editCoachPath } from '#app/ground/links/parent-paths.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { CancelButton } from '#app/tuition/requests/cancel-button.tsx';
 import type { CoachRequest } from '#core/tuition/api/coach-requests.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface CoachActsProps {
@@ -16,8 +16,8 @@ interface CoachActsProps {
  * a coach serves.
  */
 export function CoachActs({ request, onChanged }: CoachActsProps) {
-  const texts = useTexts('parent');
-  const coaches = useTexts('coaches');
+  const { t } = useTranslation('parent');
+  const { t: coaches } = useTranslation('coaches');
   const showToast = useToast();
   const { api } = useSession();
   const { id, request_no: no } = request;
@@ -32,12 +32,12 @@ export function CoachActs({ request, onChanged }: CoachActsProps) {
       {request.can_cancel && (
         <CancelButton
           name={`coach-request-${id}`}
-          title={texts('coaches.cancelTitle', { no })}
-          text={texts('coaches.cancel')}
+          title={t('coaches.cancelTitle', { no })}
+          text={t('coaches.cancel')}
           onCancel={async (reason) => {
             await api.call('cancelCoachRequest', { params: { id }, body: { reason } });
             await onChanged();
-            showToast(texts('requests.cancelled'), 'success');
+            showToast(t('requests.cancelled'), 'success');
           }}
         />
       )}

@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { coachJobPath } from '#app/ground/links/parent-paths.ts';
 import type { CoachRequest } from '#core/tuition/api/coach-requests.ts';
 import { Card } from '#ui/card/card.tsx';
 import { isKnown } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { CoachActs } from './coach-acts.tsx';
 import { CoachContact } from './coach-contact.tsx';
 import { CoachStatus } from './coach-status.tsx';
@@ -16,8 +17,8 @@ interface CoachCardProps {
 
 /** Source: docs/requirements/dashboards/parent-area.md, "Coach". */
 export function CoachCard({ request, onChanged }: CoachCardProps) {
-  const texts = useTexts('parent');
-  const coaches = useTexts('coaches');
+  const { t } = useTranslation('parent');
+  const { t: coaches } = useTranslation('coaches');
   const format = useFormat();
   const facts = useCoachFacts()(request);
   const { student, timing, wishes, place, salary, coach } = facts;
@@ -26,9 +27,9 @@ export function CoachCard({ request, onChanged }: CoachCardProps) {
     <Card as="article" className="flex flex-col gap-3 h-full">
       <header className="flex flex-wrap items-center gap-2">
         <CoachStatus status={request.status} />
-        <h2 className="font-semibold">{texts('coaches.no', { no: request.request_no })}</h2>
+        <h2 className="font-semibold">{t('coaches.no', { no: request.request_no })}</h2>
         <span className="text-muted text-sm">
-          {texts('coaches.posted', { date: format.date(request.created_at) })}
+          {t('coaches.posted', { date: format.date(request.created_at) })}
         </span>
       </header>
       <dl className="flex flex-col gap-1">
@@ -41,7 +42,7 @@ export function CoachCard({ request, onChanged }: CoachCardProps) {
       </dl>
       {request.reason && (
         <p className="text-sm break-words">
-          {texts('requests.reason')}: {request.reason}
+          {t('requests.reason')}: {request.reason}
         </p>
       )}
       <div className="flex flex-wrap gap-3 mt-auto">

@@ -1,11 +1,13 @@
 import { MessageSquare, Phone, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import type { CoachRequest } from '#core/tuition/api/coach-requests.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { Avatar } from '#widgets/tutor/avatar.tsx';
 
 /**
@@ -13,7 +15,7 @@ import { Avatar } from '#widgets/tutor/avatar.tsx';
  * coach has no account, so a message is one of the phone.
  */
 export function CoachContact({ request }: { request: CoachRequest }) {
-  const texts = useTexts('coaches');
+  const { t } = useTranslation('coaches');
   const [isOpen, setOpen] = useState(false);
   const { status, coach_phone: phone } = request;
   if (status !== 'serving') return null;
@@ -26,14 +28,14 @@ export function CoachContact({ request }: { request: CoachRequest }) {
             icon={<MessageSquare aria-hidden="true" size={18} />}
             href={`sms:+88${phone}`}
           >
-            {texts('message')}
+            {t('message')}
           </ButtonLink>
           <ButtonLink
             look="secondary"
             icon={<Phone aria-hidden="true" size={18} />}
             href={`tel:+88${phone}`}
           >
-            {texts('call')}
+            {t('call')}
           </ButtonLink>
         </>
       )}
@@ -42,7 +44,7 @@ export function CoachContact({ request }: { request: CoachRequest }) {
         icon={<UserRound aria-hidden="true" size={18} />}
         onClick={() => setOpen(true)}
       >
-        {texts('profile')}
+        {t('profile')}
       </Button>
       {isOpen && <CoachProfile request={request} onClose={() => setOpen(false)} />}
     </>
@@ -50,13 +52,13 @@ export function CoachContact({ request }: { request: CoachRequest }) {
 }
 
 function CoachProfile({ request, onClose }: { request: CoachRequest; onClose(): void }) {
-  const texts = useTexts('coaches');
-  const parent = useTexts('parent');
+  const { t } = useTranslation('coaches');
+  const { t: parent } = useTranslation('parent');
   const format = useFormat();
   const lang = useLang();
   const { coach_name: name, coach_phone: phone, coach_about: about, first_day: since } = request;
   return (
-    <Dialog title={texts('profileOf', { name: name ?? '' })} onClose={onClose}>
+    <Dialog title={t('profileOf', { name: name ?? '' })} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <Avatar
           name={name ?? ''}
@@ -66,11 +68,11 @@ function CoachProfile({ request, onClose }: { request: CoachRequest; onClose(): 
         <Facts
           facts={[
             [parent('coaches.coach'), name],
-            [texts('phone'), phone && phoneText(phone, lang)],
+            [t('phone'), phone && phoneText(phone, lang)],
             [parent('coaches.firstDay'), since && format.date(since)],
           ]}
         />
-        <p className="break-words whitespace-pre-line">{about ?? texts('noAbout')}</p>
+        <p className="break-words whitespace-pre-line">{about ?? t('noAbout')}</p>
       </div>
     </Dialog>
   );

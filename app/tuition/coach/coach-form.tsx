@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlacePicker } from '#widgets/hire-tutor/saved/place-picker.tsx';
 import { StudentPicker } from '#widgets/hire-tutor/saved/student-picker.tsx';
 import { AreaFields } from '#widgets/hire-tutor/steps/area-fields.tsx';
@@ -19,10 +19,10 @@ const TITLE = 'text-lg pt-3 border-t border-line';
 
 /** Source: docs/requirements/dashboards/parent-area.md, "Coach". */
 export function CoachForm({ values, change, errorOf }: CoachFormProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   return (
     <>
-      <h2 className="text-lg">{texts('coach.student')}</h2>
+      <h2 className="text-lg">{t('coach.student')}</h2>
       <StudentPicker
         value={values.student_id}
         // An age that is not known stays as it was typed.
@@ -33,7 +33,7 @@ export function CoachForm({ values, change, errorOf }: CoachFormProps) {
       {values.student_id === undefined && (
         <div data-field="student_name">
           <TextField
-            label={texts('coach.studentName')}
+            label={t('coach.studentName')}
             autoComplete="off"
             value={values.student_name ?? ''}
             error={errorOf('student_name')}
@@ -43,26 +43,26 @@ export function CoachForm({ values, change, errorOf }: CoachFormProps) {
       )}
       <div data-field="student_age">
         <NumberField
-          label={texts('coach.age')}
+          label={t('coach.age')}
           isRequired
-          hint={texts('coach.ageHint')}
+          hint={t('coach.ageHint')}
           value={values.student_age}
           error={errorOf('student_age')}
           onChange={(age) => change({ student_age: age })}
         />
       </div>
       <ChoiceGroup
-        legend={texts('coach.studentType')}
+        legend={t('coach.studentType')}
         choices={(['regular', 'special'] as const).map((name) => ({
           value: name,
-          text: texts(`coach.${name}`),
+          text: t(`coach.${name}`),
         }))}
         value={values.student_type}
         onChange={(type) => change({ student_type: type })}
       />
-      <h2 className={TITLE}>{texts('coach.title')}</h2>
+      <h2 className={TITLE}>{t('coach.title')}</h2>
       <CoachOptions values={values} change={change} errorOf={errorOf} />
-      <h2 className={TITLE}>{texts('coach.place')}</h2>
+      <h2 className={TITLE}>{t('coach.place')}</h2>
       <PlacePicker
         value={values.saved_location_id}
         onPick={({ saved_location_id, city_id, location_id }) =>
@@ -74,7 +74,7 @@ export function CoachForm({ values, change, errorOf }: CoachFormProps) {
           <AreaFields answers={values} change={change} errorOf={errorOf} />
           <div data-field="detail_address">
             <TextAreaField
-              label={texts('places.address')}
+              label={t('places.address')}
               isRequired
               rows={2}
               value={values.detail_address ?? ''}

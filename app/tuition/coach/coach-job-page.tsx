@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { MY_COACHES_PATH } from '#app/ground/links/parent-paths.ts';
 import { PageHead } from '#app/ground/page/page-head.tsx';
 import type { CoachRequestDetail } from '#core/tuition/api/coach-requests.ts';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 import { CoachActs } from './coach-acts.tsx';
 import { CoachContact } from './coach-contact.tsx';
@@ -31,8 +32,8 @@ interface CoachJobProps {
 }
 
 function CoachJob({ request, onChanged }: CoachJobProps) {
-  const texts = useTexts('parent');
-  const coaches = useTexts('coaches');
+  const { t } = useTranslation('parent');
+  const { t: coaches } = useTranslation('coaches');
   const format = useFormat();
   const ourPhone = useOurPhone();
   const facts = useCoachFacts()(request);
@@ -43,18 +44,18 @@ function CoachJob({ request, onChanged }: CoachJobProps) {
         className="inline-flex items-center gap-2 min-h-[44px] self-start font-semibold text-brand hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={18} />
-        {texts('nav.myCoaches')}
+        {t('nav.myCoaches')}
       </Link>
       <PageHead
         title={request.coach_name ?? coaches('jobTitle')}
-        lead={`${texts('coaches.no', { no: request.request_no })} · ${texts('coaches.posted', {
+        lead={`${t('coaches.no', { no: request.request_no })} · ${t('coaches.posted', {
           date: format.date(request.created_at),
         })}`}
         action={<CoachStatus status={request.status} />}
       />
       {request.reason && (
         <p className="break-words">
-          {texts('requests.reason')}: {request.reason}
+          {t('requests.reason')}: {request.reason}
         </p>
       )}
       {(request.can_update || request.can_cancel || request.status === 'serving') && (
@@ -71,11 +72,7 @@ function CoachJob({ request, onChanged }: CoachJobProps) {
       </Section>
       <Section title={coaches('student')}>
         <Facts
-          facts={[
-            ...facts.student,
-            ...facts.place,
-            [texts('places.address'), request.detail_address],
-          ]}
+          facts={[...facts.student, ...facts.place, [t('places.address'), request.detail_address]]}
         />
       </Section>
       <ConnectedTutors />

@@ -1,18 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { StatusBadge } from '#app/money/status-badge.tsx';
 import { moneySideOf } from '#app/money/use-money-side.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import type { Invoice } from '#core/money/api/money.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /** The months of a coach that were billed, and what became of each bill. */
 export function CoachMonths({ invoices }: { invoices: Invoice[] }) {
-  const texts = useTexts('coaches');
-  const money = useTexts('money');
+  const { t } = useTranslation('coaches');
+  const { t: money } = useTranslation('money');
   const format = useFormat();
   const lang = useLang();
-  if (invoices.length === 0) return <p className="text-muted">{texts('noMonths')}</p>;
+  if (invoices.length === 0) return <p className="text-muted">{t('noMonths')}</p>;
   return (
     <ul className="flex flex-col divide-y divide-line">
       {invoices.map((invoice) => (
@@ -26,7 +28,7 @@ export function CoachMonths({ invoices }: { invoices: Invoice[] }) {
               {[
                 invoice.number,
                 invoice.coach &&
-                  texts('days', {
+                  t('days', {
                     count: invoice.coach.days,
                     n: format.number(invoice.coach.days),
                   }),

@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { COACH_HOURS_MAX, COACH_HOURS_MIN } from '#core/money/fees/coach-salary.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { SliderField } from '#ui/field/slider-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { CoachField, CoachValues } from './coach-values.ts';
 
 const HOURS = Array.from(
@@ -31,8 +32,8 @@ interface CoachOptionsProps {
 
 /** Everything about the coach: gender, hours, work, expertise, what counts. */
 export function CoachOptions({ values, change, errorOf }: CoachOptionsProps) {
-  const texts = useTexts('parent');
-  const common = useTexts('common');
+  const { t } = useTranslation('parent');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const religions = useApi('listReligions', {});
   const genders = (['any', 'male', 'female'] as const).map((name) => ({
@@ -42,38 +43,38 @@ export function CoachOptions({ values, change, errorOf }: CoachOptionsProps) {
   return (
     <>
       <ChoiceGroup
-        legend={texts('coach.gender')}
+        legend={t('coach.gender')}
         choices={genders}
         value={values.coach_gender}
         onChange={(gender) => change({ coach_gender: gender })}
       />
       <SelectField
-        label={texts('coach.religion')}
+        label={t('coach.religion')}
         emptyText={common('gender.any')}
         options={religions}
         value={values.coach_religion_id}
         onChange={(id) => change({ coach_religion_id: id })}
       />
       <ChoiceGroup
-        legend={`${texts('coach.hours')} (${texts('coach.hoursHint')})`}
+        legend={`${t('coach.hours')} (${t('coach.hoursHint')})`}
         choices={HOURS.map((n) => ({
           value: n,
-          text: texts('coach.hour', { n: format.number(n) }),
+          text: t('coach.hour', { n: format.number(n) }),
         }))}
         value={values.coach_net_time}
         onChange={(hours) => change({ coach_net_time: hours })}
       />
       <ChoiceGroup
-        legend={texts('coach.shift')}
-        choices={SHIFTS.map((name) => ({ value: name, text: texts(`coach.${name}`) }))}
+        legend={t('coach.shift')}
+        choices={SHIFTS.map((name) => ({ value: name, text: t(`coach.${name}`) }))}
         value={values.shift}
         onChange={(shift) => change({ shift })}
       />
       <div data-field="coaching_time">
         <SelectField
-          label={texts('coach.coachingTime')}
+          label={t('coach.coachingTime')}
           isRequired
-          emptyText={texts('coach.chooseTime')}
+          emptyText={t('coach.chooseTime')}
           options={CLOCK.map((hour) => ({ id: hour, text: format.time(toClock(hour)) }))}
           value={values.coaching_time ? Number(values.coaching_time.slice(0, 2)) : undefined}
           error={errorOf('coaching_time')}
@@ -81,32 +82,32 @@ export function CoachOptions({ values, change, errorOf }: CoachOptionsProps) {
         />
       </div>
       <ChoiceGroup
-        legend={texts('coach.extra')}
-        choices={WORK.map((name) => ({ value: name, text: texts(`coach.${name}`) }))}
+        legend={t('coach.extra')}
+        choices={WORK.map((name) => ({ value: name, text: t(`coach.${name}`) }))}
         value={values.extra_work}
         onChange={(work) => change({ extra_work: work })}
       />
       <ChoiceGroup
-        legend={texts('coach.expertise')}
-        choices={LEVELS.map((name) => ({ value: name, text: texts(`coach.${name}`) }))}
+        legend={t('coach.expertise')}
+        choices={LEVELS.map((name) => ({ value: name, text: t(`coach.${name}`) }))}
         value={values.level_of_expertise}
         onChange={(level) => change({ level_of_expertise: level })}
       />
       <fieldset className="flex flex-col gap-2">
-        <legend className="font-semibold text-sm mb-1">{texts('coach.skills')}</legend>
+        <legend className="font-semibold text-sm mb-1">{t('coach.skills')}</legend>
         {SKILLS.map(([name, field]) => (
           <SliderField
             key={field}
-            label={texts(`coach.${name}`)}
+            label={t(`coach.${name}`)}
             value={values[field]}
-            valueText={texts('coach.percent', { n: format.number(values[field]) })}
+            valueText={t('coach.percent', { n: format.number(values[field]) })}
             onChange={(percent) => change({ [field]: percent })}
           />
         ))}
       </fieldset>
       <div data-field="other_requirements">
         <TextAreaField
-          label={texts('coach.other')}
+          label={t('coach.other')}
           value={values.other_requirements ?? ''}
           error={errorOf('other_requirements')}
           onChange={(event) => change({ other_requirements: event.currentTarget.value })}

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
 import { AGE_MAX, AGE_MIN } from '#core/ground/limits/hire-limits.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -6,7 +7,7 @@ import { SentEarlier } from '#ui/alert/sent-earlier.tsx';
 import type { SendOnce } from '#ui/api/use-send-once.ts';
 import { Card } from '#ui/card/card.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { CoachForm } from './coach-form.tsx';
 import { CoachSummary } from './coach-summary.tsx';
 import { type CoachFields, type CoachValues, findCoachFaults, toFields } from './coach-values.ts';
@@ -31,8 +32,8 @@ export function CoachRequestForm({
   once,
   onSend,
 }: CoachRequestFormProps) {
-  const texts = useTexts('parent');
-  const hire = useTexts('hire');
+  const { t } = useTranslation('parent');
+  const { t: hire } = useTranslation('hire');
   const format = useFormat();
   const ages = { minimum: format.number(AGE_MIN), maximum: format.number(AGE_MAX) };
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +42,7 @@ export function CoachRequestForm({
     first,
     (given) =>
       Object.fromEntries(
-        findCoachFaults(given).map((field) => [field, texts(`errors.${field}`, ages)]),
+        findCoachFaults(given).map((field) => [field, t(`errors.${field}`, ages)]),
       ),
   );
   const send = (event?: FormEvent) => {

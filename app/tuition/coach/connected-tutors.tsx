@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MY_TUTORS_PATH } from '#app/ground/links/parent-paths.ts';
 import type { OwnTutor } from '#core/market/api/parent.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { RatingLine } from '#widgets/tutor/rating-line.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
@@ -13,12 +13,12 @@ const SHOWN = 3;
 
 /** The tutors of the same family, beside a coach's job; an extra, left out while there are none. */
 export function ConnectedTutors() {
-  const coaches = useTexts('coaches');
+  const { t } = useTranslation('coaches');
   const { data } = useFreshApi('listOwnTutors', { query: { page: 1 } });
   const tutors = data?.data.filter(({ ended }) => ended === null).slice(0, SHOWN) ?? [];
   if (tutors.length === 0) return null;
   return (
-    <Section title={coaches('connected')}>
+    <Section title={t('connected')}>
       <ul className="grid grid-cols-1 cq-md:grid-cols-2 gap-3">
         {tutors.map((own) => (
           <li key={own.tutor.application_id}>

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
@@ -8,7 +9,6 @@ import { PageHead } from '#app/ground/page/page-head.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { CoachRequestDetail } from '#core/tuition/api/coach-requests.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { CoachRequestForm } from './coach-request-form.tsx';
@@ -28,7 +28,7 @@ interface EditCoachProps {
 }
 
 function EditCoach({ request, onConflict }: EditCoachProps) {
-  const texts = useTexts('coaches');
+  const { t } = useTranslation('coaches');
   const navigate = useNavigate();
   const showToast = useToast();
   const ourPhone = useOurPhone();
@@ -40,20 +40,20 @@ function EditCoach({ request, onConflict }: EditCoachProps) {
     return (
       <StatePanel
         icon={<Lock size={32} />}
-        title={texts('cannotUpdate')}
-        hint={<CallText text={texts('callUs', { phone: ourPhone })} />}
-        action={<ActionLink to={coachJobPath(id)}>{texts('details')}</ActionLink>}
+        title={t('cannotUpdate')}
+        hint={<CallText text={t('callUs', { phone: ourPhone })} />}
+        action={<ActionLink to={coachJobPath(id)}>{t('details')}</ActionLink>}
       />
     );
   return (
     <>
-      <PageHead title={texts('updateTitle', { no })} lead={texts('updateLead')} />
+      <PageHead title={t('updateTitle', { no })} lead={t('updateLead')} />
       <CoachRequestForm
         // What was typed over an older version is not put over a newer one unseen.
         name={`coach-request-${id}-${version}`}
         first={toValues(request)}
-        submitText={texts('send')}
-        busyText={texts('sending')}
+        submitText={t('send')}
+        busyText={t('sending')}
         onSend={async (fields) => {
           try {
             const answer = await api.call('updateCoachRequest', {

@@ -1,11 +1,11 @@
 import { Baby } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { HIRE_COACH_PATH } from '#app/ground/links/parent-paths.ts';
 import { PageHead } from '#app/ground/page/page-head.tsx';
 import { useFresh } from '#app/ground/page/use-fresh.ts';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { CoachList } from './coach-list.tsx';
@@ -15,22 +15,22 @@ import { CoachList } from './coach-list.tsx';
  * Source: docs/requirements/dashboards/parent-area.md, "Coach".
  */
 export function MyCoachesPage() {
-  const texts = useTexts('parent');
-  const coaches = useTexts('coaches');
+  const { t } = useTranslation('parent');
+  const { t: coaches } = useTranslation('coaches');
   const ourPhone = useOurPhone();
   const list = usePagedApi('listOwnCoaches', (page) => ({ query: { page } }));
   const { data, refresh } = list.response;
   useFresh(refresh);
-  const hire = <ActionLink to={HIRE_COACH_PATH}>{texts('coaches.hire')}</ActionLink>;
+  const hire = <ActionLink to={HIRE_COACH_PATH}>{t('coaches.hire')}</ActionLink>;
   return (
     <>
-      <PageHead title={texts('nav.myCoaches')} action={data?.total ? hire : undefined} />
+      <PageHead title={t('nav.myCoaches')} action={data?.total ? hire : undefined} />
       <PagedView
         {...list}
         empty={
           <StatePanel
             icon={<Baby size={32} />}
-            title={texts('coaches.empty')}
+            title={t('coaches.empty')}
             hint={coaches('emptyHint')}
             action={hire}
           />

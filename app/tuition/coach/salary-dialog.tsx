@@ -1,19 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { COACH_SERVICE_PERCENT, coachSalary } from '#core/money/fees/coach-salary.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 export function SalaryDialog({ hours, onClose }: { hours: number; onClose(): void }) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const format = useFormat();
   const { hourTaka, monthlyBill, extraBill, serviceCharge, total } = coachSalary(hours);
   const rows: [string, number][] = [
-    [texts('coach.perHour'), hourTaka],
-    [texts('coach.monthlyBill'), monthlyBill],
-    [texts('coach.extraBill'), extraBill],
-    [texts('coach.charge', { n: format.number(COACH_SERVICE_PERCENT) }), serviceCharge],
+    [t('coach.perHour'), hourTaka],
+    [t('coach.monthlyBill'), monthlyBill],
+    [t('coach.extraBill'), extraBill],
+    [t('coach.charge', { n: format.number(COACH_SERVICE_PERCENT) }), serviceCharge],
   ];
   return (
-    <Dialog title={texts('coach.salaryDetail')} onClose={onClose}>
+    <Dialog title={t('coach.salaryDetail')} onClose={onClose}>
       <dl className="flex flex-col gap-2">
         {rows.map(([label, taka]) => (
           <div key={label} className="flex justify-between gap-3">
@@ -22,11 +23,11 @@ export function SalaryDialog({ hours, onClose }: { hours: number; onClose(): voi
           </div>
         ))}
         <div className="flex justify-between gap-3 pt-2 border-t border-line font-semibold">
-          <dt>{texts('coach.total')}</dt>
+          <dt>{t('coach.total')}</dt>
           <dd className="tabular">{format.money(total)}</dd>
         </div>
       </dl>
-      <p className="pt-3 text-muted text-sm">{texts('coach.chargeHint')}</p>
+      <p className="pt-3 text-muted text-sm">{t('coach.chargeHint')}</p>
     </Dialog>
   );
 }

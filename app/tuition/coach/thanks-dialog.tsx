@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogMessage } from '#ui/dialog/dialog-message.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface ThanksDialogProps {
   requestNo: string;
@@ -10,23 +10,21 @@ interface ThanksDialogProps {
 }
 
 export function ThanksDialog({ requestNo, onClose }: ThanksDialogProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   return (
     <Dialog
-      title={texts('coach.received')}
+      title={t('coach.received')}
       onClose={onClose}
       footer={
         <div className="flex flex-col">
-          <ActionLink to="/parent/dashboard/requests/coach-requests">
-            {texts('coach.see')}
-          </ActionLink>
+          <ActionLink to="/parent/dashboard/requests/coach-requests">{t('coach.see')}</ActionLink>
         </div>
       }
     >
       <DialogMessage
         image={<CircleCheck size={48} />}
-        title={texts('coach.wait')}
-        subtitle={texts('coach.number', { no: requestNo })}
+        title={t('coach.wait')}
+        subtitle={t('coach.number', { no: requestNo })}
       />
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { loadArea } from '#app/ground/texts/load-area.ts';
 import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import type { CallDialog } from './call-dialog.tsx';
 

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ContactCard } from './contact-card.tsx';
 
 export interface CallDialogProps {
@@ -14,22 +14,22 @@ export interface CallDialogProps {
 
 /** The phone of the other of a tuition, from its hand-over: there while the tuition goes on. */
 export function CallDialog({ side, jobId, onClose }: CallDialogProps) {
-  const texts = useTexts('handover');
+  const { t } = useTranslation('handover');
   return (
-    <Dialog title={texts(`callTitle.${side}`)} onClose={onClose}>
+    <Dialog title={t(`callTitle.${side}`)} onClose={onClose}>
       {side === 'tutor' ? <GuardianPhone jobId={jobId} /> : <TutorPhone jobId={jobId} />}
     </Dialog>
   );
 }
 
 function GuardianPhone({ jobId }: { jobId: number }) {
-  const texts = useTexts('handover');
+  const { t } = useTranslation('handover');
   const response = useFreshApi('getTutorHandover', { params: { jobId } });
   return (
     <AsyncView response={response}>
       {({ guardian }) => (
         <ContactCard
-          role={texts('tutor.guardian')}
+          role={t('tutor.guardian')}
           name={guardian.name}
           photo={guardian.photo}
           gender={null}
@@ -41,13 +41,13 @@ function GuardianPhone({ jobId }: { jobId: number }) {
 }
 
 function TutorPhone({ jobId }: { jobId: number }) {
-  const texts = useTexts('handover');
+  const { t } = useTranslation('handover');
   const response = useFreshApi('getGuardianHandover', { params: { id: jobId } });
   return (
     <AsyncView response={response}>
       {({ tutor }) => (
         <ContactCard
-          role={texts('guardian.tutor')}
+          role={t('guardian.tutor')}
           name={tutor.name}
           photo={tutor.photo}
           gender={tutor.gender}

@@ -1,7 +1,8 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { phoneText } from '#core/people/account/phone-text.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 
 interface ContactCardProps {
@@ -23,7 +24,7 @@ const BUTTON =
 
 /** A person to call: face, name, number, and one press for the phone or for WhatsApp. */
 export function ContactCard({ role, name, photo, gender, phone, children }: ContactCardProps) {
-  const texts = useTexts('handover');
+  const { t } = useTranslation('handover');
   const lang = useLang();
   return (
     <div className="flex flex-col gap-3">
@@ -41,7 +42,7 @@ export function ContactCard({ role, name, photo, gender, phone, children }: Cont
           className={`${BUTTON} bg-brand text-on-brand hover:bg-brand-deep`}
         >
           <Phone aria-hidden="true" size={18} />
-          <span className="sr-only">{texts('call', { name })}</span>
+          <span className="sr-only">{t('call', { name })}</span>
           <span className="tabular">{phoneText(phone, lang)}</span>
         </a>
         <a
@@ -51,7 +52,7 @@ export function ContactCard({ role, name, photo, gender, phone, children }: Cont
           className={`${BUTTON} border border-edge bg-paper hover:border-brand hover:text-brand`}
         >
           <MessageCircle aria-hidden="true" size={18} />
-          {texts('whatsapp')}
+          {t('whatsapp')}
         </a>
       </div>
     </div>

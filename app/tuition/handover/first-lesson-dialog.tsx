@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { dhakaClock, dhakaDate, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { useTranslation } from 'react-i18next';
+import { dhakaInstant } from '#core/ground/dates/dhaka.ts';
+import { dhakaClock, dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useNow } from '#ui/now.tsx';
 import { lessonClocks, lessonDays } from './lesson-choices.ts';
 
@@ -18,7 +20,7 @@ interface FirstLessonDialogProps {
 
 /** Day and time by two lists, so that they read the same on every phone and in both languages. */
 export function FirstLessonDialog({ current, notice, onSet, onClose }: FirstLessonDialogProps) {
-  const texts = useTexts('handover');
+  const { t } = useTranslation('handover');
   const lang = useLang();
   const now = useNow();
   const days = lessonDays(now, lang);
@@ -41,29 +43,29 @@ export function FirstLessonDialog({ current, notice, onSet, onClose }: FirstLess
     });
   };
   const missing = (value: string | undefined) =>
-    hasTried && value === undefined ? texts('lesson.missing') : undefined;
+    hasTried && value === undefined ? t('lesson.missing') : undefined;
 
   return (
     <FormDialog
-      title={texts('lesson.title')}
-      sendText={texts('lesson.save')}
-      busyText={texts('lesson.saving')}
+      title={t('lesson.title')}
+      sendText={t('lesson.save')}
+      busyText={t('lesson.saving')}
       isBusy={isBusy}
       onSend={send}
       onClose={onClose}
     >
       <p className="text-muted text-sm">{notice}</p>
       <SelectField
-        label={texts('lesson.day')}
-        emptyText={texts('lesson.chooseDay')}
+        label={t('lesson.day')}
+        emptyText={t('lesson.chooseDay')}
         options={days}
         value={day}
         error={missing(day)}
         onChange={setDay}
       />
       <SelectField
-        label={texts('lesson.clock')}
-        emptyText={texts('lesson.chooseClock')}
+        label={t('lesson.clock')}
+        emptyText={t('lesson.chooseClock')}
         options={clocks}
         value={clock}
         error={missing(clock) ?? problem}

@@ -1,12 +1,13 @@
 import { CalendarPlus, Clock } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFileMaker } from '#app/ground/files/use-file-maker.ts';
 import { brand } from '#core/ground/brand.ts';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { TutorHandover } from '#core/tuition/api/handover.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useSaveFile } from '#ui/files/use-save-file.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { FirstLessonDialog } from './first-lesson-dialog.tsx';
 import { makeLessonFile } from './lesson-calendar.ts';
@@ -32,12 +33,12 @@ export function FirstLesson({
   onSet,
   onChanged,
 }: FirstLessonProps) {
-  const texts = useTexts('handover');
+  const { t } = useTranslation('handover');
   const lang = useLang();
   const showToast = useToast();
   const [isSetting, setSetting] = useState(false);
   const save = useSaveFile();
-  const { make } = useFileMaker(texts('lesson.calendarFailed'));
+  const { make } = useFileMaker(t('lesson.calendarFailed'));
   const toCalendar = (at: string) =>
     make(async () => {
       const file = await makeLessonFile({ ...event, applicationId, at, host: brand.slug });
@@ -49,24 +50,22 @@ export function FirstLesson({
     showToast(message, 'success');
   };
   return (
-    <section aria-label={texts('lesson.heading')} className="flex flex-col gap-2">
-      <h3 className="text-base font-semibold">{texts('lesson.heading')}</h3>
+    <section aria-label={t('lesson.heading')} className="flex flex-col gap-2">
+      <h3 className="text-base font-semibold">{t('lesson.heading')}</h3>
       <p className="flex items-start gap-2" role="status">
         <Clock aria-hidden="true" size={20} className="flex-none mt-1 text-brand" />
         {lesson ? (
           <span>
             <strong>{momentText(lesson.at, lang)}</strong>
-            <span className="block text-muted text-sm">
-              {texts(`lesson.setBy.${lesson.set_by}`)}
-            </span>
+            <span className="block text-muted text-sm">{t(`lesson.setBy.${lesson.set_by}`)}</span>
           </span>
         ) : (
-          texts('lesson.none')
+          t('lesson.none')
         )}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look={lesson ? 'secondary' : 'primary'} onClick={() => setSetting(true)}>
-          {texts(lesson ? 'lesson.change' : 'lesson.set')}
+          {t(lesson ? 'lesson.change' : 'lesson.set')}
         </Button>
         {lesson && (
           <Button
@@ -74,7 +73,7 @@ export function FirstLesson({
             icon={<CalendarPlus aria-hidden="true" size={18} />}
             onClick={() => void toCalendar(lesson.at)}
           >
-            {texts('lesson.calendar')}
+            {t('lesson.calendar')}
           </Button>
         )}
       </div>

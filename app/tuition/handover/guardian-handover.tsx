@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { isConfirmed } from '#core/market/hire/application-stages.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FirstLesson } from './first-lesson.tsx';
@@ -12,7 +12,7 @@ import { HandoverPanel } from './handover-panel.tsx';
 
 /** The hand-over for the guardian of a request: the tutor who was found, and the first lesson. */
 export function GuardianHandover({ requestId }: { requestId: number }) {
-  const texts = useTexts('handover');
+  const { t } = useTranslation('handover');
   const { api } = useSession();
   const params = { id: requestId };
   const response = useFreshApi('getGuardianHandover', { params });
@@ -25,11 +25,11 @@ export function GuardianHandover({ requestId }: { requestId: number }) {
           side="guardian"
           applicationId={application_id}
           stage={stage}
-          title={texts('guardian.title')}
-          lead={texts(isConfirmed(stage) ? 'guardian.confirmedLead' : 'guardian.appointedLead')}
+          title={t('guardian.title')}
+          lead={t(isConfirmed(stage) ? 'guardian.confirmedLead' : 'guardian.appointedLead')}
         >
           <ContactCard
-            role={texts('guardian.tutor')}
+            role={t('guardian.tutor')}
             name={tutor.name}
             photo={tutor.photo}
             gender={tutor.gender}
@@ -41,7 +41,7 @@ export function GuardianHandover({ requestId }: { requestId: number }) {
                 to={tutorPath(tutor.tutorid)}
                 className="inline-flex items-center min-h-[36px] text-sm font-semibold text-brand hover:underline"
               >
-                {texts('guardian.profile')}
+                {t('guardian.profile')}
               </Link>
             )}
           </ContactCard>
@@ -49,11 +49,11 @@ export function GuardianHandover({ requestId }: { requestId: number }) {
             applicationId={application_id}
             lesson={first_lesson}
             event={{
-              title: texts('lesson.event', { class: class_name }),
+              title: t('lesson.event', { class: class_name }),
               place,
               notes: `${tutor.name}, ${tutor.phone_no}`,
             }}
-            notice={texts('lesson.tutorNotified')}
+            notice={t('lesson.tutorNotified')}
             onSet={(body) => api.call('setFirstLessonAsGuardian', { params, body })}
             onChanged={response.refresh}
           />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { isConfirmed, type Stage } from '#core/market/hire/application-stages.ts';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface HandoverPanelProps {
   side: OwnSide;
@@ -23,7 +23,7 @@ export function HandoverPanel({
   lead,
   children,
 }: HandoverPanelProps) {
-  const texts = useTexts('handover');
+  const { t } = useTranslation('handover');
   const isOn = isConfirmed(stage);
   return (
     <section
@@ -40,7 +40,7 @@ export function HandoverPanel({
           look="secondary"
           to={tuitionPath(side, isOn ? 'routine' : 'changes', applicationId)}
         >
-          {texts(isOn ? 'toTuition' : 'toDemo')}
+          {t(isOn ? 'toTuition' : 'toDemo')}
         </ActionLink>
       </div>
     </section>

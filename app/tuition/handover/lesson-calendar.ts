@@ -1,5 +1,7 @@
 /** The first lesson for the calendar of the device. The library is fetched with the first press. */
 
+import { dayjs } from '#core/ground/dates/dhaka.ts';
+
 interface LessonEvent {
   applicationId: number;
   title: string;
@@ -11,6 +13,7 @@ interface LessonEvent {
 }
 
 const LESSON_MINUTES = 60;
+/** An hour, without the plugin of durations: two screens load this with their first view. */
 const REMIND_SECONDS = 3_600;
 
 export async function makeLessonFile({
@@ -30,7 +33,7 @@ export async function makeLessonFile({
       id: `first-lesson-${applicationId}@${host}`,
       sequence: Math.floor(Date.now() / 1000),
       start,
-      end: new Date(start.getTime() + LESSON_MINUTES * 60_000),
+      end: dayjs.utc(start).add(LESSON_MINUTES, 'minute').toDate(),
       summary: title,
       location: place,
       description: notes,

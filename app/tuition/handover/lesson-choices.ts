@@ -1,4 +1,4 @@
-import { dhakaDate, dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import { createFormat } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { FIRST_LESSON_WITHIN_DAYS } from '#core/market/hire/first-lesson.ts';
@@ -16,9 +16,9 @@ export function lessonDays(now: number, lang: Lang): Option<string>[] {
     month: 'long',
     timeZone: 'UTC',
   });
-  const today = new Date(now);
+  const today = dhaka(now);
   return Array.from({ length: FIRST_LESSON_WITHIN_DAYS + 1 }, (_, index) => {
-    const id = index === 0 ? dhakaDate(today) : dhakaDateAfter(today, index);
+    const id = today.add(index, 'day').format(DAY);
     return { id, text: words.format(new Date(id)) };
   });
 }

@@ -1,8 +1,8 @@
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
@@ -17,7 +17,7 @@ interface SearchAgainProps {
  * facts.
  */
 export function SearchAgain({ requestId, onSearching }: SearchAgainProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const { api } = useEnvironment();
   const showToast = useToast();
   const { run, isBusy } = useToastedMutation();
@@ -28,17 +28,19 @@ export function SearchAgain({ requestId, onSearching }: SearchAgainProps) {
       showToast(message, 'success');
     });
   return (
-    <Section padding="normal" title={texts('again.title')}>
-      <p>{texts('again.lead')}</p>
+    <Section padding="normal" title={t('again.title')}>
+      <p>{t('again.lead')}</p>
       <Button isBusy={isBusy} className="self-start" onClick={() => void search()}>
-        {texts('again.press')}
+        {t('again.press')}
       </Button>
       <p className="text-sm text-muted">
-        {texts('again.refund')}{' '}
-        <Link to="/terms-conditions#section-5" className="text-brand underline">
-          {texts('again.refundLink')}
-        </Link>
-        .
+        <Trans
+          t={t}
+          i18nKey="again.refund"
+          components={{
+            rule: <Link to="/terms-conditions#section-5" className="text-brand underline" />,
+          }}
+        />
       </p>
     </Section>
   );

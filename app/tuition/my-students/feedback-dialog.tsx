@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useDraft } from '#app/ground/form/use-draft.ts';
 import { useRatingChoices } from '#app/ground/form/use-rating-choices.ts';
 import { countLetters } from '#core/ground/text/count-letters.ts';
 import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from '#core/market/hub/hub-constants.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface FeedbackDialogProps {
@@ -24,7 +25,7 @@ export function FeedbackDialog({
   onGiven,
   onClose,
 }: FeedbackDialogProps) {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const format = useFormat();
   const { api } = useEnvironment();
   const showToast = useToast();
@@ -32,26 +33,26 @@ export function FeedbackDialog({
   const draft = useDraft(`feedback-${applicationId}`);
   return (
     <ReasonDialog
-      title={texts('feedback.title', { class: className })}
-      lead={<p className="text-muted text-sm">{texts('feedback.lead')}</p>}
+      title={t('feedback.title', { class: className })}
+      lead={<p className="text-muted text-sm">{t('feedback.lead')}</p>}
       choice={{
         name: 'rating',
-        legend: texts('feedback.rating'),
+        legend: t('feedback.rating'),
         choices: ratings,
-        missing: texts('feedback.noRating'),
+        missing: t('feedback.noRating'),
       }}
       name="text"
-      label={texts('feedback.text')}
+      label={t('feedback.text')}
       maxLength={REVIEW_TEXT_MAX}
       problemOf={(text) =>
         countLetters(text) < REVIEW_TEXT_MIN
-          ? texts('feedback.tooShort', { n: format.number(REVIEW_TEXT_MIN) })
+          ? t('feedback.tooShort', { n: format.number(REVIEW_TEXT_MIN) })
           : undefined
       }
       first={before ? { choice: before.rating, words: before.text } : undefined}
       draft={draft}
-      sendText={texts('feedback.send')}
-      busyText={texts('feedback.sending')}
+      sendText={t('feedback.send')}
+      busyText={t('feedback.sending')}
       onSend={async (text, rating) => {
         const params = { id: applicationId };
         const { message } = await api.call('giveTuitionFeedback', {

@@ -1,8 +1,8 @@
 import { UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { PagedList } from '#app/ground/list/paged-list.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { StudentCard } from './student-card.tsx';
 
@@ -11,21 +11,21 @@ import { StudentCard } from './student-card.tsx';
  * docs/requirements/dashboards/tutor-area.md, "Students, letters, payment, lessons".
  */
 export function MyStudentsPage() {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const students = usePagedApi('listMyStudents', (page) => ({ query: { page } }));
-  usePageTitle(texts('menu.myStudents'));
+  usePageTitle(t('menu.myStudents'));
   return (
     <>
-      <h1 className="text-xl mb-4">{texts('menu.myStudents')}</h1>
+      <h1 className="text-xl mb-4">{t('menu.myStudents')}</h1>
       <PagedList
-        label={texts('menu.myStudents')}
+        label={t('menu.myStudents')}
         {...students}
         keyOf={({ application_id }) => application_id}
         empty={
           <StatePanel
             icon={<UsersRound size={32} />}
-            title={texts('students.empty')}
-            hint={texts('students.emptyHint')}
+            title={t('students.empty')}
+            hint={t('students.emptyHint')}
           />
         }
       >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { CallButton } from '#app/tuition/handover/call-button.tsx';
 import { StandingNote } from '#app/tuition/teaching/standing-note.tsx';
@@ -11,7 +12,8 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 
@@ -24,8 +26,8 @@ interface StudentCardProps {
 
 /** A tuition of the tutor: who is taught, and how to reach the guardian while it goes on. */
 export function StudentCard({ student, onChanged }: StudentCardProps) {
-  const texts = useTexts('tutor');
-  const common = useTexts('common');
+  const { t } = useTranslation('tutor');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const lang = useLang();
   const genderText = useGenderText();
@@ -47,13 +49,13 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
       </div>
       {student.ended && (
         <p className="text-sm">
-          {texts(`students.endedBy.${student.ended.by}`, { date: format.date(student.ended.at) })}
+          {t(`students.endedBy.${student.ended.by}`, { date: format.date(student.ended.at) })}
         </p>
       )}
-      {isOnTrial && <Alert tone="info">{texts('students.onTrial')}</Alert>}
+      {isOnTrial && <Alert tone="info">{t('students.onTrial')}</Alert>}
       {student.refund && (
         <Alert tone="info">
-          {texts('students.refund', {
+          {t('students.refund', {
             sum: format.money(toTaka(student.refund.amount_poisha)),
             by: momentText(student.refund.claim_until, lang),
           })}
@@ -62,38 +64,33 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
       <StandingNote pause={student.pause} notice={student.notice} />
       <Facts
         facts={[
-          [texts('students.name'), student.student_name],
-          [texts('students.guardian'), student.guardian_name],
-          [texts('students.count'), format.number(student.number_of_students)],
-          [texts('students.gender'), genderText(student.student_gender)],
-          [texts('students.place'), student.tutoring_place],
-          [texts('students.area'), `${student.location_name}, ${student.city_name}`],
+          [t('students.name'), student.student_name],
+          [t('students.guardian'), student.guardian_name],
+          [t('students.count'), format.number(student.number_of_students)],
+          [t('students.gender'), genderText(student.student_gender)],
+          [t('students.place'), student.tutoring_place],
+          [t('students.area'), `${student.location_name}, ${student.city_name}`],
           [
-            texts('students.time'),
+            t('students.time'),
             student.tutoring_time ? `${days}, ${format.time(student.tutoring_time)}` : days,
           ],
+          [t('students.salary'), `${format.money(student.salary_for_tutor)} ${common('perMonth')}`],
           [
-            texts('students.salary'),
-            `${format.money(student.salary_for_tutor)} ${common('perMonth')}`,
-          ],
-          [
-            texts('students.since'),
+            t('students.since'),
             student.confirmed_at === null ? null : format.date(student.confirmed_at),
           ],
-          [texts('students.jobId'), format.id(student.job_id)],
+          [t('students.jobId'), format.id(student.job_id)],
         ]}
       />
       <div className="flex flex-wrap gap-3">
         {student.refund && (
-          <ActionLink to={claimPath(student.refund.invoice_id)}>
-            {texts('students.claim')}
-          </ActionLink>
+          <ActionLink to={claimPath(student.refund.invoice_id)}>{t('students.claim')}</ActionLink>
         )}
         <ActionLink
           to={tuitionPath('tutor', isOnTrial ? 'changes' : 'job-details', student.application_id)}
           look={student.refund ? 'secondary' : 'primary'}
         >
-          {texts(isOnTrial ? 'students.demo' : 'students.open')}
+          {t(isOnTrial ? 'students.demo' : 'students.open')}
         </ActionLink>
         {isOnTrial && (
           <>
@@ -101,27 +98,27 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
               to={tuitionPath('tutor', 'job-details', student.application_id)}
               look="secondary"
             >
-              {texts('students.firstLesson')}
+              {t('students.firstLesson')}
             </ActionLink>
             <ActionLink
               to={tuitionPath('tutor', 'routine', student.application_id)}
               look="secondary"
             >
-              {texts('students.routine')}
+              {t('students.routine')}
             </ActionLink>
           </>
         )}
         <ActionLink to={tuitionPath('tutor', 'messages', student.application_id)} look="secondary">
-          {texts('students.message')}
+          {t('students.message')}
         </ActionLink>
         {!student.ended && (
-          <CallButton side="tutor" jobId={student.job_id} text={texts('students.call')} />
+          <CallButton side="tutor" jobId={student.job_id} text={t('students.call')} />
         )}
       </div>
       {student.may_give_feedback && (
         <>
           <Button look="secondary" className="self-start" onClick={() => setSaying(true)}>
-            {texts(student.feedback ? 'feedback.change' : 'feedback.open')}
+            {t(student.feedback ? 'feedback.change' : 'feedback.open')}
           </Button>
           {isSaying && (
             <FeedbackDialog

@@ -1,31 +1,31 @@
 import { UserRoundCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { PageHead } from '#app/ground/page/page-head.tsx';
 import { useFresh } from '#app/ground/page/use-fresh.ts';
 import { LateRecommendedTutors } from '#app/market/hub/late-recommended-tutors.tsx';
 import type { OwnTutor } from '#core/market/api/parent.ts';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { TutorCard } from './tutor-card.tsx';
 
 /** The guardian's tutors: those who teach, then those of earlier tuitions. */
 export function MyTutorsPage() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const list = usePagedApi('listOwnTutors', (page) => ({ query: { page } }));
   useFresh(list.response.refresh);
   return (
     <>
-      <PageHead title={texts('tutors.title')} />
+      <PageHead title={t('tutors.title')} />
       <PagedView
         {...list}
         empty={
           <StatePanel
             icon={<UserRoundCheck size={32} />}
-            title={texts('tutors.empty')}
+            title={t('tutors.empty')}
             action={
-              <ActionLink to="/parent/dashboard/hire/home-tutor">{texts('tutors.hire')}</ActionLink>
+              <ActionLink to="/parent/dashboard/hire/home-tutor">{t('tutors.hire')}</ActionLink>
             }
           />
         }
@@ -34,7 +34,7 @@ export function MyTutorsPage() {
           <>
             <TutorList tutors={tutors.filter(({ ended }) => ended === null)} />
             <TutorList
-              title={texts('tutors.earlier')}
+              title={t('tutors.earlier')}
               tutors={tutors.filter(({ ended }) => ended !== null)}
             />
           </>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { CallButton } from '#app/tuition/handover/call-button.tsx';
@@ -6,7 +7,6 @@ import type { OwnTutor } from '#core/market/api/parent.ts';
 import { requestPath } from '#core/market/hire/request-path.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { useTuitionText } from './use-tuition-text.ts';
@@ -22,7 +22,7 @@ export function TutorCard({
   notice,
   may_review: mayReview,
 }: OwnTutor) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const tuitionText = useTuitionText();
   const profile = tutorPath(tutor.tutorid);
   return (
@@ -39,7 +39,7 @@ export function TutorCard({
             to={requestPath(request.id)}
             className="inline-flex items-center min-h-[36px] text-sm font-semibold text-brand hover:underline"
           >
-            {texts('tutors.forRequest', { no: request.request_no })}
+            {t('tutors.forRequest', { no: request.request_no })}
           </Link>
         </div>
       </div>
@@ -49,18 +49,18 @@ export function TutorCard({
       <StandingNote pause={pause} notice={notice} />
       <div className="flex flex-wrap gap-3 mt-auto">
         <ActionLink to={tuitionPath('guardian', 'routine', tutor.application_id)}>
-          {texts('tutors.manage')}
+          {t('tutors.manage')}
         </ActionLink>
         <ActionLink to={tuitionPath('guardian', 'messages', tutor.application_id)} look="secondary">
-          {texts('tutors.message')}
+          {t('tutors.message')}
         </ActionLink>
-        {!ended && <CallButton side="guardian" jobId={request.id} text={texts('tutors.call')} />}
+        {!ended && <CallButton side="guardian" jobId={request.id} text={t('tutors.call')} />}
         {mayReview && tutor.has_profile && (
-          <ActionLink to={profile}>{texts('tutors.review')}</ActionLink>
+          <ActionLink to={profile}>{t('tutors.review')}</ActionLink>
         )}
         {tutor.has_profile && (
           <ActionLink to={profile} look="secondary">
-            {texts('tutors.profile')}
+            {t('tutors.profile')}
           </ActionLink>
         )}
       </div>

@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { payPath } from '#core/money/words/pay-path.ts';
 import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import { lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { AnswerLesson } from './answer-lesson.tsx';
 import { classText } from './class-text.ts';
 import { JoinLink } from './join-link.tsx';
@@ -15,7 +16,7 @@ import { useWhen } from './use-when.ts';
 
 /** One lesson of a list, the same for both its people as far as it concerns them. */
 export function LessonCard({ lesson }: { lesson: Lesson }) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const format = useFormat();
   const when = useWhen();
   const { side, phase, share, invoice, rating } = lesson;
@@ -30,29 +31,29 @@ export function LessonCard({ lesson }: { lesson: Lesson }) {
       </div>
       <Facts
         facts={[
-          [texts('when'), when(lesson.starts_at)],
-          [texts('number'), lesson.number],
-          [texts('class'), classText(lesson)],
-          [texts('exam'), lesson.exam],
-          [texts('student'), !isTutor && lesson.student_name],
-          [texts('fee'), format.money(lesson.fee)],
-          [texts('charge'), share && `− ${format.money(share.platform_charge)}`],
-          [texts('earning'), share && format.money(share.earning)],
-          [texts('rating'), rating && <LessonStars stars={rating.stars} />],
+          [t('when'), when(lesson.starts_at)],
+          [t('number'), lesson.number],
+          [t('class'), classText(lesson)],
+          [t('exam'), lesson.exam],
+          [t('student'), !isTutor && lesson.student_name],
+          [t('fee'), format.money(lesson.fee)],
+          [t('charge'), share && `− ${format.money(share.platform_charge)}`],
+          [t('earning'), share && format.money(share.earning)],
+          [t('rating'), rating && <LessonStars stars={rating.stars} />],
         ]}
       />
       <LessonState lesson={lesson} />
       {phase === 'completed' && !isTutor && (
-        <p className="text-sm font-semibold text-brand">{texts('connected')}</p>
+        <p className="text-sm font-semibold text-brand">{t('connected')}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <JoinLink lesson={lesson} />
         {invoice?.is_open && (
-          <ActionLink to={payPath('parent', invoice.id)}>{texts('payNow')}</ActionLink>
+          <ActionLink to={payPath('parent', invoice.id)}>{t('payNow')}</ActionLink>
         )}
         {phase === 'requested' && isTutor && <AnswerLesson lesson={lesson} />}
         <ActionLink to={lessonPath(side, lesson.id)} look="secondary">
-          {texts(isTutor ? 'viewDetails' : 'view')}
+          {t(isTutor ? 'viewDetails' : 'view')}
           <span className="sr-only">{lesson.number}</span>
         </ActionLink>
       </div>

@@ -1,16 +1,16 @@
 /** Builds what a tutor's paper of one lesson says. */
 
+import type { TFunction } from 'i18next';
 import { senderOf } from '#app/ground/pdf/sender.ts';
 import type { ReceiptContent } from '#app/money/receipt/receipt-content.ts';
 import type { Format } from '#core/ground/format/format.ts';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import type { TextFunction } from '#core/ground/i18n/text-function.ts';
 import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import { classText } from './class-text.ts';
 
 interface Words {
-  texts: TextFunction<'onlineLessons'>;
+  texts: TFunction<'onlineLessons'>;
   format: Format;
   lang: Lang;
 }

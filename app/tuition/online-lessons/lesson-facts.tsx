@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { classText } from './class-text.ts';
 import { LessonStars } from './lesson-stars.tsx';
@@ -10,7 +11,7 @@ import { useWhen } from './use-when.ts';
 
 /** Shows what is taught, when and for how much, and what was said of it. */
 export function LessonFacts({ lesson }: { lesson: Lesson }) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const format = useFormat();
   const when = useWhen();
   const { tutor, share, dispute, rating } = lesson;
@@ -18,13 +19,13 @@ export function LessonFacts({ lesson }: { lesson: Lesson }) {
     <Card as="section" className="flex flex-col gap-4">
       <Facts
         facts={[
-          [texts('when'), when(lesson.starts_at)],
-          [texts('subject'), lesson.subject_name],
-          [texts('class'), classText(lesson)],
-          [texts('exam'), lesson.exam],
-          [texts('student'), lesson.student_name],
+          [t('when'), when(lesson.starts_at)],
+          [t('subject'), lesson.subject_name],
+          [t('class'), classText(lesson)],
+          [t('exam'), lesson.exam],
+          [t('student'), lesson.student_name],
           [
-            texts('tutor'),
+            t('tutor'),
             lesson.side === 'guardian' &&
               (tutor.tutorid === null ? (
                 tutor.name
@@ -34,16 +35,16 @@ export function LessonFacts({ lesson }: { lesson: Lesson }) {
                 </Link>
               )),
           ],
-          [texts('rate'), format.money(lesson.hourly_rate)],
-          [texts('fee'), format.money(lesson.fee)],
-          [texts('charge'), share && `− ${format.money(share.platform_charge)}`],
-          [texts('earning'), share && format.money(share.earning)],
-          [texts('earned'), share?.earned_at && format.date(share.earned_at)],
-          [texts('note'), lesson.note],
-          [texts('reasonIs'), lesson.reason],
-          [dispute ? texts(`disputeBy.${dispute.by}`) : '', dispute?.text],
+          [t('rate'), format.money(lesson.hourly_rate)],
+          [t('fee'), format.money(lesson.fee)],
+          [t('charge'), share && `− ${format.money(share.platform_charge)}`],
+          [t('earning'), share && format.money(share.earning)],
+          [t('earned'), share?.earned_at && format.date(share.earned_at)],
+          [t('note'), lesson.note],
+          [t('reasonIs'), lesson.reason],
+          [dispute ? t(`disputeBy.${dispute.by}`) : '', dispute?.text],
           [
-            texts('rating'),
+            t('rating'),
             rating && (
               <>
                 <LessonStars stars={rating.stars} />
@@ -55,7 +56,7 @@ export function LessonFacts({ lesson }: { lesson: Lesson }) {
       />
       {lesson.may_cancel && lesson.side === 'guardian' && !lesson.is_late && (
         <p className="text-sm text-muted">
-          {texts('cancelUntil', { at: when(lesson.free_cancel_until) })}
+          {t('cancelUntil', { at: when(lesson.free_cancel_until) })}
         </p>
       )}
     </Card>

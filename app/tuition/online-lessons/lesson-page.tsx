@@ -1,11 +1,11 @@
 import { ArrowLeft, Video } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { LessonActs } from './lesson-acts.tsx';
 import { LessonFacts } from './lesson-facts.tsx';
@@ -20,13 +20,13 @@ const BACK: Record<Lesson['side'], string> = {
 
 /** One lesson for one of its two people: how it stands, what can be done, what it costs, its papers. */
 export function LessonPage() {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const id = Number(useParams()['lessonId']);
   const isId = Number.isInteger(id) && id > 0;
   const response = useLiveApi('getOnlineLesson', isId ? { params: { id } } : null);
-  usePageTitle(texts('title'));
+  usePageTitle(t('title'));
   if (!isId || (isApiError(response.error) && response.error.status === 404))
-    return <StatePanel icon={<Video size={32} />} title={texts('missing')} />;
+    return <StatePanel icon={<Video size={32} />} title={t('missing')} />;
   return (
     <AsyncView response={response}>
       {(lesson) => (
@@ -36,7 +36,7 @@ export function LessonPage() {
             className="no-print inline-flex items-center gap-2 min-h-[44px] self-start font-semibold text-brand hover:underline"
           >
             <ArrowLeft aria-hidden="true" size={18} />
-            {texts('back')}
+            {t('back')}
           </Link>
           <header className="flex flex-wrap items-center gap-3">
             <h1 className="text-xl min-w-0 break-words">
@@ -45,7 +45,7 @@ export function LessonPage() {
             <PhaseBadge lesson={lesson} />
             {lesson.invoice?.is_paid && (
               <span className="px-3 py-1 rounded-full text-sm font-semibold bg-brand-soft text-brand">
-                {texts('paid')}
+                {t('paid')}
               </span>
             )}
           </header>

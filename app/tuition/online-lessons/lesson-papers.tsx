@@ -1,13 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { loadEngine } from '#app/ground/pdf/load-engine.ts';
 import { PdfButton } from '#app/ground/pdf/pdf-button.tsx';
 import { ReceiptButtons } from '#app/money/receipt/receipt-button.tsx';
 import type { Lesson } from '#core/tuition/api/online-lessons.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { toLessonContent } from './lesson-content.ts';
 
 /** The guardian's receipts; the tutor's statement of what was earned. */
 export function LessonPapers({ lesson }: { lesson: Lesson }) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const format = useFormat();
   const lang = useLang();
   if (lesson.side === 'guardian')
@@ -20,15 +22,15 @@ export function LessonPapers({ lesson }: { lesson: Lesson }) {
     return null;
   const draw = async () => {
     const { drawReceipt } = await loadEngine(() => import('#app/money/receipt/draw-receipt.ts'));
-    return drawReceipt(toLessonContent(lesson, { texts, format, lang }), lang);
+    return drawReceipt(toLessonContent(lesson, { texts: t, format, lang }), lang);
   };
   return (
     <PdfButton
-      text={texts('live.invoice')}
+      text={t('live.invoice')}
       look="secondary"
-      making={texts('paper.making')}
-      failed={texts('paper.failed')}
-      fileName={texts('paper.fileName', { number: lesson.number })}
+      making={t('paper.making')}
+      failed={t('paper.failed')}
+      fileName={t('paper.fileName', { number: lesson.number })}
       draw={draw}
     />
   );

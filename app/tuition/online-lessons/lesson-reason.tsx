@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDraftOf } from '#app/ground/form/use-draft.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface LessonReasonProps {
   /** The draft's name: the act, and the lesson. */
@@ -24,7 +24,7 @@ export function LessonReason({
   hint,
   onSubmit,
 }: LessonReasonProps) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const draftOf = useDraftOf();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -37,10 +37,10 @@ export function LessonReason({
           draft={() => draftOf(name)}
           title={title}
           hint={hint}
-          label={texts('reason')}
-          missing={texts('reasonMissing')}
+          label={t('reason')}
+          missing={t('reasonMissing')}
           sendText={doText}
-          busyText={texts('sending')}
+          busyText={t('sending')}
           onSend={onSubmit}
           onClose={() => setAsking(false)}
         />

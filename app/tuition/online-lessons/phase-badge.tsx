@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Lesson } from '#core/tuition/api/online-lessons.ts';
 import type { LessonPhase } from '#core/tuition/online-lessons/lesson-words.ts';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const LOOK: Record<LessonPhase, string> = {
   requested: 'bg-accent-soft text-accent-ink',
@@ -20,11 +20,11 @@ interface PhaseBadgeProps {
 }
 
 export function PhaseBadge({ lesson: { phase, side } }: PhaseBadgeProps) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const isOnReader = phase === 'requested' && side === 'tutor';
   return (
     <span className={cx('px-3 py-1 rounded-full text-sm font-semibold', LOOK[phase])}>
-      {texts(isOnReader ? 'waitsForYou' : `phase.${phase}`)}
+      {t(isOnReader ? 'waitsForYou' : `phase.${phase}`)}
     </span>
   );
 }

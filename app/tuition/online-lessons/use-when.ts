@@ -1,5 +1,5 @@
 import { momentText } from '#core/ground/format/moment-text.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /** Day and clock of Dhaka. */
 export function useWhen() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDraftOf } from '#app/ground/form/use-draft.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface CancelButtonProps {
   /** The draft's name: what is taken back. */
@@ -14,7 +14,7 @@ interface CancelButtonProps {
 
 /** Taking a request back; it asks why. */
 export function CancelButton({ name, title, text, onCancel }: CancelButtonProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const draftOf = useDraftOf();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -26,11 +26,11 @@ export function CancelButton({ name, title, text, onCancel }: CancelButtonProps)
         <ReasonDialog
           draft={() => draftOf(`cancel-${name}`)}
           title={title}
-          label={texts('requests.cancelReason')}
-          hint={texts('requests.cancelHint')}
-          missing={texts('errors.reason')}
+          label={t('requests.cancelReason')}
+          hint={t('requests.cancelHint')}
+          missing={t('errors.reason')}
           sendText={text}
-          busyText={texts('requests.cancelling')}
+          busyText={t('requests.cancelling')}
           onSend={onCancel}
           onClose={() => setAsking(false)}
         />

@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { PageHead } from '#app/ground/page/page-head.tsx';
 import { useStepInAddress } from '#app/ground/page/use-step-in-address.ts';
 import { requestPath } from '#core/market/hire/request-path.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
@@ -15,7 +15,7 @@ import { useRequest } from './use-request.ts';
 
 /** The form of a request that is pending or came back, filled with what it says. */
 export function EditRequestPage() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const navigate = useNavigate();
   const showToast = useToast();
   const place = useStepInAddress();
@@ -29,23 +29,20 @@ export function EditRequestPage() {
     return (
       <StatePanel
         icon={<Lock size={32} />}
-        title={texts('requests.cannotEdit')}
-        action={<ActionLink to={requestPath(id)}>{texts('requests.details')}</ActionLink>}
+        title={t('requests.cannotEdit')}
+        action={<ActionLink to={requestPath(id)}>{t('requests.details')}</ActionLink>}
       />
     );
   return (
     <>
-      <PageHead
-        title={texts('requests.editTitle', { no: requestNo })}
-        lead={texts('requests.editLead')}
-      />
+      <PageHead title={t('requests.editTitle', { no: requestNo })} lead={t('requests.editLead')} />
       <ParentHireTutor
         existing={{ id, version, requestNo }}
         prefill={prefill}
         place={place}
         onSent={() => {
           void refresh();
-          showToast(texts('requests.changed'), 'success');
+          showToast(t('requests.changed'), 'success');
           navigate(requestPath(id), { replace: true });
         }}
       />

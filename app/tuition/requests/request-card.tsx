@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { editRequestPath } from '#app/ground/links/parent-paths.ts';
@@ -5,14 +6,14 @@ import type { RequestSummary } from '#core/market/api/parent.ts';
 import { requestPath } from '#core/market/hire/request-path.ts';
 import { mayDo } from '#core/market/hire/request-status.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** One request in a list; the whole card opens it, and a button changes it while it can be. */
 export function RequestCard({ request }: { request: RequestSummary }) {
-  const texts = useTexts('parent');
-  const common = useTexts('common');
+  const { t } = useTranslation('parent');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const genderText = useGenderText();
   const { total_application: applied, proposed_tutors: proposed } = request;
@@ -24,15 +25,13 @@ export function RequestCard({ request }: { request: RequestSummary }) {
       n: format.number(request.days_in_week),
     }),
     `${request.location_name}, ${request.city_name}`,
-    texts('requests.tutorGender', { gender: genderText(request.tutor_gender) }),
+    t('requests.tutorGender', { gender: genderText(request.tutor_gender) }),
   ];
   return (
     <Card as="article" isLink className="relative flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <StatusBadge {...request} />
-        <span className="text-muted text-sm">
-          {texts('requests.no', { no: request.request_no })}
-        </span>
+        <span className="text-muted text-sm">{t('requests.no', { no: request.request_no })}</span>
       </div>
       <h2 className="text-base font-semibold">
         <Link to={requestPath(request.id)} className="covers-card">
@@ -46,16 +45,16 @@ export function RequestCard({ request }: { request: RequestSummary }) {
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         <span className="font-semibold text-ink">{format.money(request.actual_salary)}</span>
         {applied > 0 && (
-          <span>{texts('requests.applied', { count: applied, n: format.number(applied) })}</span>
+          <span>{t('requests.applied', { count: applied, n: format.number(applied) })}</span>
         )}
         {proposed > 0 && (
-          <span>{texts('requests.proposed', { count: proposed, n: format.number(proposed) })}</span>
+          <span>{t('requests.proposed', { count: proposed, n: format.number(proposed) })}</span>
         )}
-        <span>{texts('requests.posted', { when: format.date(request.created_at) })}</span>
+        <span>{t('requests.posted', { when: format.date(request.created_at) })}</span>
       </p>
       {request.tuition && (
         <p className="text-sm font-semibold text-brand">
-          {texts('tuition.tutor', { name: request.tuition.tutor_name })}
+          {t('tuition.tutor', { name: request.tuition.tutor_name })}
         </p>
       )}
       {request.status === 'returned' && request.reason && (
@@ -64,7 +63,7 @@ export function RequestCard({ request }: { request: RequestSummary }) {
       {mayDo(request.status, 'edit') && (
         <div className="relative self-start">
           <ActionLink to={editRequestPath(request.id)} look="secondary">
-            {texts('requests.update')} <span className="sr-only">{request.request_no}</span>
+            {t('requests.update')} <span className="sr-only">{request.request_no}</span>
           </ActionLink>
         </div>
       )}

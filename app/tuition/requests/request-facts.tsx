@@ -1,15 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import type { RequestDetail } from '#core/market/api/parent.ts';
 import { JOB_TYPE } from '#core/market/hire/job-type.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 import { useQualificationRows } from '#widgets/job/use-qualification-rows.ts';
 import { useTutoringWords } from '#widgets/job/use-tutoring-words.ts';
 
 /** Shows what was requested. */
 export function RequestFacts({ request }: { request: RequestDetail }) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const format = useFormat();
-  const job = useTexts('job');
+  const { t: job } = useTranslation('job');
   const asked = useQualificationRows(request.qualifications);
   const words = useTutoringWords(request);
   const { salary, actual_salary: shown } = request;
@@ -18,27 +19,27 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
   const askedText =
     wanted &&
     (wanted.answer === null
-      ? texts('requests.askedWaiting', { name: wanted.name })
+      ? t('requests.askedWaiting', { name: wanted.name })
       : wanted.answer.kind === 'applied'
-        ? texts('requests.askedApplied', { name: wanted.name })
-        : texts('requests.askedDeclined', {
+        ? t('requests.askedApplied', { name: wanted.name })
+        : t('requests.askedDeclined', {
             name: wanted.name,
             reason: wanted.answer.reason ?? '',
           }));
   const rows: (readonly [string, string | null])[] = [
-    [texts('facts.student'), who],
+    [t('facts.student'), who],
     [
-      texts('facts.jobType'),
-      texts(request.job_type === JOB_TYPE.replacement ? 'jobType.replacement' : 'jobType.newWork'),
+      t('facts.jobType'),
+      t(request.job_type === JOB_TYPE.replacement ? 'jobType.replacement' : 'jobType.newWork'),
     ],
-    [texts('facts.subjects'), request.subjects.map((one) => one.subject_name).join(', ')],
+    [t('facts.subjects'), request.subjects.map((one) => one.subject_name).join(', ')],
     [job('details.type'), request.tutoring_place],
     words.days,
     words.time,
     words.duration,
-    [texts('facts.area'), `${request.location_name}, ${request.city_name}`],
+    [t('facts.area'), `${request.location_name}, ${request.city_name}`],
     [
-      texts('facts.address'),
+      t('facts.address'),
       [request.flat_house, request.road_no, request.area, request.detail_address]
         .filter(Boolean)
         .join(', '),
@@ -47,19 +48,19 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
     words.studentGender,
     words.jobDuration,
     words.kind,
-    [texts('facts.hiringDate'), request.hiring_date && format.date(request.hiring_date)],
+    [t('facts.hiringDate'), request.hiring_date && format.date(request.hiring_date)],
     ...asked,
-    [texts('requests.askedTutor'), askedText],
-    [texts('facts.offered'), format.money(salary)],
-    [texts('facts.salary'), shown === salary ? null : format.money(shown)],
-    [texts('facts.requirement'), request.tutor_requirement],
+    [t('requests.askedTutor'), askedText],
+    [t('facts.offered'), format.money(salary)],
+    [t('facts.salary'), shown === salary ? null : format.money(shown)],
+    [t('facts.requirement'), request.tutor_requirement],
     [
-      texts('requests.publicText'),
+      t('requests.publicText'),
       request.public_text === request.tutor_requirement ? null : request.public_text,
     ],
   ];
   return (
-    <Section padding="normal" title={texts('requests.facts')}>
+    <Section padding="normal" title={t('requests.facts')}>
       <dl className="flex flex-col gap-2">
         {rows.map(
           ([label, value]) =>

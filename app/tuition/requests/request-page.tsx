@@ -1,4 +1,5 @@
 import { ArrowLeft, Inbox } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { editRequestPath } from '#app/ground/links/parent-paths.ts';
@@ -12,7 +13,6 @@ import { isApiError } from '#core/ground/api/api-error.ts';
 import { REQUESTS_PATH } from '#core/market/hire/request-path.ts';
 import { shortlistState } from '#core/market/hire/shortlist-clock.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -24,14 +24,14 @@ import { useRequest } from './use-request.ts';
 
 /** One request: where it stands, what can be done, who is proposed, what has happened. */
 export function RequestPage() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const { isId, ...response } = useRequest();
   if (!isId || (isApiError(response.error) && response.error.status === 404))
     return (
       <StatePanel
         icon={<Inbox size={32} />}
-        title={texts('requests.missing')}
-        action={<ActionLink to={REQUESTS_PATH}>{texts('requests.back')}</ActionLink>}
+        title={t('requests.missing')}
+        action={<ActionLink to={REQUESTS_PATH}>{t('requests.back')}</ActionLink>}
       />
     );
   return (
@@ -47,7 +47,7 @@ interface RequestViewProps {
 }
 
 function RequestView({ request, onChanged }: RequestViewProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const showToast = useToast();
   const now = useNow();
   const { api } = useSession();
@@ -63,23 +63,23 @@ function RequestView({ request, onChanged }: RequestViewProps) {
         className="inline-flex items-center gap-2 min-h-[36px] self-start font-semibold text-brand hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={18} />
-        {texts('requests.back')}
+        {t('requests.back')}
       </Link>
       <PageHead
         title={`${request.class_name}, ${request.category_name}`}
-        lead={texts('requests.no', { no })}
+        lead={t('requests.no', { no })}
       />
       <RequestState request={request} />
       {request.can_search_again && <SearchAgain requestId={id} onSearching={onChanged} />}
       {hasTutor && <GuardianHandover requestId={id} />}
       {request.can_edit && (
         <div>
-          <ActionLink to={editRequestPath(id)}>{texts('requests.edit')}</ActionLink>
+          <ActionLink to={editRequestPath(id)}>{t('requests.edit')}</ActionLink>
         </div>
       )}
       {isLookedFor && (
         <section className="flex flex-col gap-3">
-          <h2 className="text-lg">{texts('compare.title')}</h2>
+          <h2 className="text-lg">{t('compare.title')}</h2>
           <ProposedTutors
             endpoint="getProposedCv"
             readCv={(application_id) =>
@@ -93,7 +93,7 @@ function RequestView({ request, onChanged }: RequestViewProps) {
               const body = { application_id, ...(reason && { reason }) };
               await api.call('chooseTutor', { params: { id }, body });
               await onChanged();
-              showToast(texts('compare.thanks'), 'success');
+              showToast(t('compare.thanks'), 'success');
             }}
           />
         </section>
@@ -104,12 +104,12 @@ function RequestView({ request, onChanged }: RequestViewProps) {
         <div>
           <CancelButton
             name={`request-${id}`}
-            title={texts('requests.cancelTitle', { no })}
-            text={texts('requests.cancel')}
+            title={t('requests.cancelTitle', { no })}
+            text={t('requests.cancel')}
             onCancel={async (reason) => {
               await api.call('cancelRequest', { params: { id }, body: { reason } });
               await onChanged();
-              showToast(texts('requests.cancelled'), 'success');
+              showToast(t('requests.cancelled'), 'success');
             }}
           />
         </div>

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { useTuitionText } from '#app/tuition/my-tutors/use-tuition-text.ts';
 import type { RequestDetail } from '#core/market/api/parent.ts';
 import { JOB_TYPE } from '#core/market/hire/job-type.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** Says in words where the request is, with the reason if there is one. */
 export function RequestState({ request }: { request: RequestDetail }) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const tuitionText = useTuitionText();
   const { status, reason, tuition } = request;
   const chosen = request.tutors.find(
@@ -15,17 +15,17 @@ export function RequestState({ request }: { request: RequestDetail }) {
   );
   const statusHint =
     chosen && request.can_choose
-      ? texts('requests.chosen', { name: chosen.name })
-      : texts(`statusHint.${status}`);
-  const hint = request.is_hidden ? texts('requests.hidden') : statusHint;
+      ? t('requests.chosen', { name: chosen.name })
+      : t(`statusHint.${status}`);
+  const hint = request.is_hidden ? t('requests.hidden') : statusHint;
   return (
     <Card as="section" className="flex flex-col items-start gap-2">
       <StatusBadge {...request} />
       <p>{tuition ? tuitionText(tuition) : hint}</p>
-      {request.job_type === JOB_TYPE.replacement && <p>{texts('requests.replacing')}</p>}
+      {request.job_type === JOB_TYPE.replacement && <p>{t('requests.replacing')}</p>}
       {reason && (
         <p className="break-words">
-          <span className="font-semibold">{texts('requests.reason')}:</span> {reason}
+          <span className="font-semibold">{t('requests.reason')}:</span> {reason}
         </p>
       )}
     </Card>

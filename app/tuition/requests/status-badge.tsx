@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { RequestSummary } from '#core/market/api/parent.ts';
 import type { RequestStatus } from '#core/market/hire/request-status.ts';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const FOUND = 'bg-brand text-on-brand';
 const COLORS: Record<RequestStatus, string> = {
@@ -19,7 +19,7 @@ type StatusBadgeProps = Pick<RequestSummary, 'status' | 'tuition' | 'has_chosen'
 /** Says where a request is. A tutor who is found or chosen counts, and not what the board has of it. */
 export function StatusBadge({ status, tuition, has_chosen: hasChosen }: StatusBadgeProps) {
   const openText = hasChosen ? 'requests.hasChosen' : (`status.${status}` as const);
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   return (
     <span
       className={cx(
@@ -27,7 +27,7 @@ export function StatusBadge({ status, tuition, has_chosen: hasChosen }: StatusBa
         tuition && tuition.state !== 'ended' ? FOUND : COLORS[status],
       )}
     >
-      {texts(tuition ? `tuition.badge.${tuition.state}` : openText)}
+      {t(tuition ? `tuition.badge.${tuition.state}` : openText)}
     </span>
   );
 }

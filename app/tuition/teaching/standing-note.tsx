@@ -1,15 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 /** That a tuition is paused, or will be, and that it will end; nothing where it simply goes on. */
 export function StandingNote({ pause, notice }: Pick<TuitionAnswer, 'pause' | 'notice'>) {
-  const texts = useTexts('teaching');
+  const { t } = useTranslation('teaching');
   const format = useFormat();
   return (
     <>
       {pause && (
         <p className="text-sm font-semibold">
-          {texts(pause.is_now ? 'state.paused' : 'state.pauseComes', {
+          {t(pause.is_now ? 'state.paused' : 'state.pauseComes', {
             from: format.date(pause.from_on),
             to: format.date(pause.to_on),
           })}
@@ -17,7 +18,7 @@ export function StandingNote({ pause, notice }: Pick<TuitionAnswer, 'pause' | 'n
       )}
       {notice && (
         <p className="text-sm font-semibold">
-          {texts('state.notice', { date: format.date(notice.last_day) })}
+          {t('state.notice', { date: format.date(notice.last_day) })}
         </p>
       )}
     </>

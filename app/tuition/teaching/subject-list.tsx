@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface SubjectListProps {
   /** The subjects of the tuition. */
@@ -11,11 +11,11 @@ interface SubjectListProps {
 
 /** Asks which of the tuition's subjects are meant; shows nothing if the tuition names none. */
 export function SubjectList({ subjects, values, error, onChange }: SubjectListProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   if (subjects.length === 0) return null;
   return (
     <CheckboxList
-      legend={texts('subjects')}
+      legend={t('subjects')}
       isRequired
       options={subjects.map(({ id, subject_name }) => ({ id, text: subject_name }))}
       values={values}

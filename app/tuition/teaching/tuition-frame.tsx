@@ -1,15 +1,15 @@
 import { UsersRound } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LinkTabs } from '#app/ground/links/link-tabs.tsx';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { type TuitionTab, tuitionPath, tuitionTabs } from '#core/tuition/teaching/tuition-path.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { KeptNotice } from './kept-notice.tsx';
+import { SavedAnswerNotice } from './saved-answer-notice.tsx';
 import { TuitionHead } from './tuition-head.tsx';
-import { useKeptAnswer } from './use-kept-answer.ts';
+import { useSavedAnswer } from './use-saved-answer.ts';
 import { useTuition } from './use-tuition.ts';
 
 /** Leaves out the child, of whom nothing lies on the device. */
@@ -37,28 +37,24 @@ interface TuitionFrameProps {
  * people.
  */
 export function TuitionFrame({ tab, children }: TuitionFrameProps) {
-  const texts = useTexts('teaching');
+  const { t } = useTranslation('teaching');
   const { id, isId, response: read } = useTuition();
-  const response = useKeptAnswer(`tuition-${id}`, read, withoutChild);
+  const response = useSavedAnswer(`tuition-${id}`, read, withoutChild);
   if (!isId || (isApiError(response.error) && response.error.status === 404))
     return (
-      <StatePanel
-        icon={<UsersRound size={32} />}
-        title={texts('missing')}
-        hint={texts('missingHint')}
-      />
+      <StatePanel icon={<UsersRound size={32} />} title={t('missing')} hint={t('missingHint')} />
     );
   return (
     <AsyncView response={response}>
       {(tuition) => (
         <>
-          <KeptNotice since={response.since} />
+          <SavedAnswerNotice since={response.since} />
           <TuitionHead tuition={tuition} tab={tab} />
           <LinkTabs
-            label={texts('tabsLabel')}
+            label={t('tabsLabel')}
             tabs={tuitionTabs.map((name) => ({
               to: tuitionPath(tuition.side, name, tuition.id),
-              text: texts(`tabs.${name}`),
+              text: t(`tabs.${name}`),
             }))}
           />
           {/* Another tuition begins anew: nothing of the one before is shown, or kept, as its own. */}

@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import type { TuitionTab } from '#core/tuition/teaching/tuition-path.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { StandingNote } from './standing-note.tsx';
@@ -11,10 +12,10 @@ const PHOTO_SIZE = 56;
 
 /** The other of the two, what is taught, and how the tuition stands. */
 export function TuitionHead({ tuition, tab }: { tuition: TuitionAnswer; tab: TuitionTab }) {
-  const texts = useTexts('teaching');
+  const { t } = useTranslation('teaching');
   const format = useFormat();
   const { other, state, ended, since, pause, notice, class_name, subjects, student_name } = tuition;
-  usePageTitle(`${texts(`tabs.${tab}`)} · ${other.name}`);
+  usePageTitle(`${t(`tabs.${tab}`)} · ${other.name}`);
   const subjectNames = subjects.map(({ subject_name }) => subject_name).join(', ');
   return (
     <header className="flex items-center gap-3 mb-4">
@@ -34,10 +35,10 @@ export function TuitionHead({ tuition, tab }: { tuition: TuitionAnswer; tab: Tui
         </p>
         <p className="text-sm">
           {ended
-            ? texts('state.ended', { date: format.date(ended.at) })
+            ? t('state.ended', { date: format.date(ended.at) })
             : since
-              ? texts('state.confirmed', { date: format.date(since) })
-              : texts(`state.${state}`)}
+              ? t('state.confirmed', { date: format.date(since) })
+              : t(`state.${state}`)}
         </p>
         <StandingNote pause={pause} notice={notice} />
       </div>

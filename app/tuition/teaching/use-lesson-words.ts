@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { toClock, toMinute } from '#core/tuition/teaching/day-clock.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 interface Timed {
   starts_at: string;
@@ -11,14 +12,14 @@ interface Named {
 
 /** Returns words for time, length and subjects of the routine and of lessons. */
 export function useLessonWords() {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const lengthText = (minutes: number): string => {
     const hours = Math.floor(minutes / 60);
     const rest = minutes % 60;
     return [
-      hours > 0 && texts('hours', { count: hours, n: format.number(hours) }),
-      rest > 0 && texts('minutes', { count: rest, n: format.number(rest) }),
+      hours > 0 && t('hours', { count: hours, n: format.number(hours) }),
+      rest > 0 && t('minutes', { count: rest, n: format.number(rest) }),
     ]
       .filter(Boolean)
       .join(' ');

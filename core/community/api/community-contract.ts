@@ -1,12 +1,13 @@
 /** The community: schemas and access. For tutors and guardians; staff have a desk of their own. */
+
 import { z } from 'zod';
 import type { EndpointRules } from '#core/ground/api/endpoint.ts';
 import { langQuery } from '#core/ground/api/fields/fields.ts';
 import { statusAnswer } from '#core/ground/api/fields/success.ts';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { IMAGE_BODY_BYTES } from '#core/people/api/profile/image.ts';
 import * as community from './community.ts';
 
-const DAY_SECONDS = 86_400;
 const member = { tag: 'Community', access: 'session', query: langQuery } as const;
 const one = { ...member, params: community.communityParams } as const;
 const moderated = {
@@ -71,7 +72,7 @@ export const communityContract = {
     tag: 'Community',
     access: 'session',
     summary: 'A picture of a post, for whoever sees the post, and staff',
-    ownBrowserSeconds: DAY_SECONDS,
+    ownBrowserSeconds: inSeconds({ days: 1 }),
     params: community.communityParams,
     file: 'image/webp',
     answer: z.custom<Uint8Array>(),

@@ -1,10 +1,11 @@
 /** Lookup lists: schemas, access and caching. */
 
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { EndpointRules } from './endpoint.ts';
 import { langQuery } from './fields/fields.ts';
 import * as lookup from './lookup.ts';
 
-export const LOOKUP_CACHE_SECONDS = 3600;
+export const LOOKUP_CACHE_SECONDS = inSeconds({ hours: 1 });
 
 /**
  * POST forms of the dependent lists, with the answer of the GET beside them:

@@ -1,3 +1,5 @@
+import { dayjs } from '#core/ground/dates/dhaka.ts';
+
 /**
  * The hours staff have to propose tutors: the time runs from the moment a request is on the board,
  * and stops while it is off the board or tutors are proposed. Source:
@@ -7,15 +9,13 @@ export const SHORTLIST_HOURS = 48;
 /** The hours after which staff get an alarm. */
 export const SHORTLIST_ALARM_HOURS = 36;
 
-const HOUR_MS = 3_600_000;
-
 export const shortlistDueAt = (startedAt: Date): Date =>
-  new Date(startedAt.getTime() + SHORTLIST_HOURS * HOUR_MS);
+  dayjs.utc(startedAt).add(SHORTLIST_HOURS, 'hour').toDate();
 
 export type ShortlistState = 'on_time' | 'soon' | 'late';
 
 export function shortlistState(dueAt: string, now: number): ShortlistState {
-  const left = Date.parse(dueAt) - now;
-  if (left <= 0) return 'late';
-  return left <= (SHORTLIST_HOURS - SHORTLIST_ALARM_HOURS) * HOUR_MS ? 'soon' : 'on_time';
+  const hoursLeft = dayjs.utc(dueAt).diff(dayjs.utc(now), 'hour', true);
+  if (hoursLeft <= 0) return 'late';
+  return hoursLeft <= SHORTLIST_HOURS - SHORTLIST_ALARM_HOURS ? 'soon' : 'on_time';
 }

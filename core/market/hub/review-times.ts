@@ -2,7 +2,8 @@
  * The time in which either of the two people of a tuition may review it, and change the review.
  * Source: docs/requirements/tuition/teaching.md, "Reviews both ways".
  */
-import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+
+import { dayjs, dhaka, toInstant } from '#core/ground/dates/dhaka.ts';
 
 /**
  * Days before a review: a month tells more than a first week; people who end the tuition earlier
@@ -20,12 +21,11 @@ export interface ReviewedTuition {
   endedAt: Date | null;
 }
 
-const DAY_MS = 24 * 3_600_000;
-const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
+const daysAfter = (at: Date, days: number) => dayjs.utc(at).add(days, 'day').toDate();
 
 /** The midnight 30 days begin with, or the end of the tuition. */
 export function reviewableFrom({ confirmedAt, endedAt }: ReviewedTuition): Date {
-  const month = dhakaInstant(dhakaDateAfter(confirmedAt, REVIEW_AFTER_DAYS));
+  const month = toInstant(dhaka(confirmedAt).add(REVIEW_AFTER_DAYS, 'day').startOf('day'));
   return endedAt !== null && endedAt < month ? endedAt : month;
 }
 

@@ -3,12 +3,7 @@
  * whole is paid by the part of its calendar days that lie between the first day and the last, both
  * counted. Source: docs/requirements/money/fees.md, "Coach". Days are YYYY-MM-DD, months YYYY-MM.
  */
-import {
-  dhakaDate,
-  dhakaDateAfter,
-  dhakaDaysBetween,
-  dhakaMonth,
-} from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dayjs } from '#core/ground/dates/dhaka.ts';
 import { COACH_DAYS } from './coach-salary.ts';
 
 export interface Serving {
@@ -19,14 +14,13 @@ export interface Serving {
 
 /** 0: the coach does not serve in that month. Half a day counts as one, and one day is the least. */
 export function coachDays({ firstDay, lastDay }: Serving, month: string): number {
-  const { from, until } = dhakaMonth(month);
-  const monthEnd = dhakaDateAfter(until, -1);
-  const first = firstDay > dhakaDate(from) ? firstDay : dhakaDate(from);
+  const monthStart = dayjs.utc(month);
+  const monthEnd = monthStart.endOf('month').format(DAY);
+  const first = firstDay > monthStart.format(DAY) ? firstDay : monthStart.format(DAY);
   const last = lastDay !== null && lastDay < monthEnd ? lastDay : monthEnd;
   if (first > last) return 0;
-  const served = dhakaDaysBetween(new Date(first), new Date(last)) + 1;
-  const inMonth = dhakaDaysBetween(from, until);
-  return Math.max(1, Math.round((COACH_DAYS * served) / inMonth));
+  const served = dayjs.utc(last).diff(dayjs.utc(first), 'day') + 1;
+  return Math.max(1, Math.round((COACH_DAYS * served) / monthStart.daysInMonth()));
 }
 
 /** Months that may be billed, newest first: from that of the first day to the last one, none in the future. */
@@ -35,7 +29,7 @@ export function coachMonths({ firstDay, lastDay }: Serving, today: string): stri
   const months: string[] = [];
   for (let month = firstDay.slice(0, 7); month <= end.slice(0, 7); ) {
     months.unshift(month);
-    month = dhakaDate(dhakaMonth(month).until).slice(0, 7);
+    month = dayjs.utc(month).add(1, 'month').format('YYYY-MM');
   }
   return firstDay > end ? [] : months;
 }

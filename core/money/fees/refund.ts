@@ -2,7 +2,6 @@
  * Refund of the platform charge. Days count from the confirmation.
  * Source: docs/requirements/money/fees.md, "Refund".
  */
-import { dhakaDaysBetween } from '#core/ground/dates/dhaka-day.ts';
 import { type JobType, type PlatformCharge, percentOf } from './platform-charge.ts';
 
 export const REFUND_REPORT_HOURS = 24;
@@ -17,10 +16,6 @@ export interface RefundStep {
   percent: number;
   taka: number;
 }
-
-/** Days since the confirmation, the day of confirmation being the first. Both in Bangladesh. */
-export const tuitionDay = (confirmedAt: Date, at: Date): number =>
-  dhakaDaysBetween(confirmedAt, at) + 1;
 
 /** Taka given back, or no longer owed, when the tuition ends on that day. */
 export const refundOn = (charge: Pick<PlatformCharge, 'type' | 'taka'>, day: number): number =>

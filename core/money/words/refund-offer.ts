@@ -3,14 +3,14 @@
  * Source: docs/requirements/money/money.md, "Refund".
  */
 
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { TuitionSide } from '#core/market/hire/application-stages.ts';
 import type { JobType } from '#core/money/fees/platform-charge.ts';
-import { REFUND_REPORT_HOURS, refundStepOn, tuitionDay } from '#core/money/fees/refund.ts';
+import { REFUND_REPORT_HOURS, refundStepOn } from '#core/money/fees/refund.ts';
+import { tuitionDay } from '#core/money/fees/tuition-day.ts';
 import type { InvoiceSums } from './invoice-sums.ts';
 import { toPoisha, toTaka } from './poisha.ts';
 import type { NoRefundReason } from './refund-words.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface EndedTuition extends InvoiceSums {
   jobType: JobType;
@@ -60,6 +60,6 @@ export function refundOffer(tuition: EndedTuition): RefundOffer {
   // What the end has taken off already is not given back once more.
   const poisha = Math.min(paid, Math.max(0, byRule - reducedPoisha));
   if (poisha === 0) return none('too_late_in_tuition');
-  const claimUntil = new Date(endedAt.getTime() + REFUND_REPORT_HOURS * HOUR_MS);
+  const claimUntil = dayjs.utc(endedAt).add(REFUND_REPORT_HOURS, 'hour').toDate();
   return { poisha, reason: null, day, percent, claimUntil };
 }

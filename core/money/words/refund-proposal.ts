@@ -4,11 +4,10 @@
  * Source: docs/requirements/money/money.md, "Refund".
  */
 
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { TuitionSide } from '#core/market/hire/application-stages.ts';
 import { REFUND_REPORT_HOURS } from '#core/money/fees/refund.ts';
 import { type RefundFact, type RefundVerdict, refundFacts } from './refund-words.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface Claim {
   endedAt: Date | null;
@@ -28,7 +27,7 @@ export interface RefundProposal {
 }
 
 export const isInTime = (endedAt: Date, claimedAt: Date): boolean =>
-  claimedAt.getTime() <= endedAt.getTime() + REFUND_REPORT_HOURS * HOUR_MS;
+  claimedAt <= dayjs.utc(endedAt).add(REFUND_REPORT_HOURS, 'hour').toDate();
 
 export function proposeRefund(claim: Claim): RefundProposal {
   const { endedAt, endedBy, claimedAt, claimedPoisha, keptPoisha, offeredPoisha } = claim;

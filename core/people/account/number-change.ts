@@ -26,10 +26,6 @@ export const openNumberChangeStates = ['begun', 'waiting', 'approved'] as const;
  */
 export const NUMBER_CHANGE_WAIT_HOURS = 24;
 
-/** Returns the time after which a change must have come into effect to be undone by the link. */
-export const undoableSince = (now: Date): Date =>
-  new Date(now.getTime() - NUMBER_CHANGE_WAIT_HOURS * 3_600_000);
-
 export const STATEMENT_MAX = 500;
 /** The path the link in the messages leads to; the token stands after `#`. */
 export const STOP_NUMBER_CHANGE_PATH = '/stop-number-change';

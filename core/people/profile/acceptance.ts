@@ -1,3 +1,5 @@
+import { dayjs } from '#core/ground/dates/dhaka.ts';
+
 /**
  * The states of a new tutor's acceptance by staff. Source:
  * docs/requirements/people/tutor-profile.md, "Acceptance".
@@ -12,8 +14,6 @@ export const ASK_AGAIN_DAYS = 7;
 export const SHARE_DAYS = 365;
 export const SHARE_MIN_DECISIONS = 20;
 
-const DAY_MS = 24 * 3_600_000;
-
 /** The moment from which a tutor who was declined may ask again. */
 export const asksAgainFrom = (decidedAt: Date): Date =>
-  new Date(decidedAt.getTime() + ASK_AGAIN_DAYS * DAY_MS);
+  dayjs.utc(decidedAt).add(ASK_AGAIN_DAYS, 'day').toDate();

@@ -1,3 +1,5 @@
+import { dayjs } from '#core/ground/dates/dhaka.ts';
+
 /**
  * Messages between the tutor and the guardian of a tuition.
  * Source: docs/requirements/tuition/teaching.md, "Messages".
@@ -7,10 +9,9 @@ export const MESSAGE_MAX = 2000;
 export const REPORT_TEXT_MAX = 500;
 /** Messages of a page, newest or older ones. */
 export const MESSAGES_PAGE = 30;
-/** Milliseconds a message stays unread before an SMS points to it. */
-export const NUDGE_AFTER_MS = 30 * 60_000;
+/** Minutes a message stays unread before an SMS points to it. */
+export const NUDGE_AFTER_MINUTES = 30;
 const WRITE_DAYS_AFTER_END = 30;
-const DAY_MS = 24 * 3_600_000;
 
 export const messageReportReasons = [
   'abusive',
@@ -43,7 +44,7 @@ interface Standing {
 }
 
 export const writableUntil = (endedAt: Date): Date =>
-  new Date(endedAt.getTime() + WRITE_DAYS_AFTER_END * DAY_MS);
+  dayjs.utc(endedAt).add(WRITE_DAYS_AFTER_END, 'day').toDate();
 
 export function writingState(standing: Standing, now: Date): WritingState {
   const { endedAt, isBanned, isOtherGone, hasBlocked, isBlocked } = standing;

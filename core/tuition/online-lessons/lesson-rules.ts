@@ -2,12 +2,11 @@
  * The rules of what may happen to an online lesson, and when. Source:
  * docs/requirements/tuition/teaching.md, "Online lessons".
  */
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { LessonPhase, LessonStatus } from './lesson-words.ts';
 
 export const LESSON_MINUTES = 60;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Slots are offered from so many hours ahead, so that answer and payment fit in before the lesson. */
 export const BOOK_HOURS = 4;
@@ -31,24 +30,24 @@ export const NOTE_MAX = 500;
 export const EXAM_MAX = 100;
 export const RATING_TEXT_MAX = 1000;
 
-const before = (at: Date, hours: number) => new Date(at.getTime() - hours * HOUR_MS);
+const before = (at: Date, hours: number) => dayjs.utc(at).subtract(hours, 'hour').toDate();
 
 export const lessonEnd = (startsAt: Date): Date =>
-  new Date(startsAt.getTime() + LESSON_MINUTES * MINUTE_MS);
+  dayjs.utc(startsAt).add(LESSON_MINUTES, 'minute').toDate();
 
 export const answerBy = (requestedAt: Date, startsAt: Date): Date =>
   new Date(
     Math.min(
-      requestedAt.getTime() + ANSWER_HOURS * HOUR_MS,
+      dayjs.utc(requestedAt).add(ANSWER_HOURS, 'hour').valueOf(),
       before(startsAt, ANSWER_BEFORE_HOURS).getTime(),
     ),
   );
 export const payBy = (startsAt: Date): Date => before(startsAt, PAY_BEFORE_HOURS);
 export const freeCancelUntil = (startsAt: Date): Date => before(startsAt, FREE_CANCEL_HOURS);
 export const joinFrom = (startsAt: Date): Date =>
-  new Date(startsAt.getTime() - JOIN_MINUTES * MINUTE_MS);
+  dayjs.utc(startsAt).subtract(JOIN_MINUTES, 'minute').toDate();
 export const disputeUntil = (endsAt: Date): Date =>
-  new Date(endsAt.getTime() + DISPUTE_HOURS * HOUR_MS);
+  dayjs.utc(endsAt).add(DISPUTE_HOURS, 'hour').toDate();
 
 export interface LessonTimes {
   status: LessonStatus;

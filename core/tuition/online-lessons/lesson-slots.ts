@@ -1,7 +1,7 @@
 /**
  * The hours in which a tutor can be booked: those of the slots of the week the tutor has time in.
  */
-import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dayjs, dhaka, toInstant } from '#core/ground/dates/dhaka.ts';
 import { DAYS, fromAvailabilityBits, SLOTS, type Slot } from '#core/people/profile/availability.ts';
 import { BOOK_HOURS, SLOT_DAYS } from './lesson-rules.ts';
 
@@ -14,10 +14,7 @@ export const SLOT_HOURS: Record<Slot, readonly [from: number, until: number]> = 
 };
 
 /** Returns the weekday of a day YYYY-MM-DD: 0 is Saturday, as in DAYS. */
-export const dayOfWeek = (date: string): number =>
-  (new Date(`${date}T00:00:00Z`).getUTCDay() + 1) % DAYS.length;
-
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+export const dayOfWeek = (date: string): number => (dayjs.utc(date).day() + 1) % DAYS.length;
 
 /**
  * The times at which a lesson can begin in the next days, by the clock of Dhaka. The caller leaves out
@@ -25,17 +22,18 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
  */
 export function lessonSlots(availability: number, now: Date): Date[] {
   const week = fromAvailabilityBits(availability);
-  const first = now.getTime() + BOOK_HOURS * 3_600_000;
+  const first = dayjs.utc(now).add(BOOK_HOURS, 'hour').toDate();
+  const today = dhaka(now).startOf('day');
   const slots: Date[] = [];
-  for (let day = 0; day < SLOT_DAYS; day += 1) {
-    const date = dhakaDateAfter(now, day);
-    const times = week[dayOfWeek(date)];
+  for (let ahead = 0; ahead < SLOT_DAYS; ahead += 1) {
+    const day = today.add(ahead, 'day');
+    const times = week[dayOfWeek(day.format(DAY))];
     for (const slot of SLOTS) {
       if (!times?.[slot]) continue;
       const [from, until] = SLOT_HOURS[slot];
       for (let hour = from; hour < until; hour += 1) {
-        const at = dhakaInstant(date, clock(hour));
-        if (at.getTime() >= first) slots.push(at);
+        const at = toInstant(day.add(hour, 'hour'));
+        if (at >= first) slots.push(at);
       }
     }
   }

@@ -2,7 +2,8 @@
  * The time in which a lesson may be marked. Source: docs/requirements/tuition/teaching.md,
  * "Lessons".
  */
-import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+
+import { DAY, dayjs, dhaka, dhakaInstant } from '#core/ground/dates/dhaka.ts';
 
 /** A lesson can be marked on its day and so many days after it. */
 export const LESSON_BACK_DAYS = 7;
@@ -14,8 +15,6 @@ export const TAUGHT_MAX = 1000;
 export const HOMEWORK_MAX = 1000;
 /** The most lessons one call can confirm. */
 export const CONFIRM_MAX = 100;
-
-const DAY_MS = 24 * 3_600_000;
 
 export type LessonTimeFault = 'lesson_in_future' | 'lesson_too_old' | 'lesson_before_appointment';
 
@@ -33,22 +32,22 @@ export function checkLessonTime(
 ): LessonTimeFault | null {
   if (dhakaInstant(day, startsAt) > now) return 'lesson_in_future';
   if (day < appointedOn) return 'lesson_before_appointment';
-  return day < dhakaDateAfter(now, -LESSON_BACK_DAYS) ? 'lesson_too_old' : null;
+  return day < dhaka(now).subtract(LESSON_BACK_DAYS, 'day').format(DAY) ? 'lesson_too_old' : null;
 }
 
 /** The days that may be marked, today first. */
 export const markableDays = (now: Date, appointedOn: string): string[] =>
   Array.from({ length: LESSON_BACK_DAYS + 1 }, (_, back) =>
-    back === 0 ? dhakaDate(now) : dhakaDateAfter(now, -back),
+    dhaka(now).subtract(back, 'day').format(DAY),
   ).filter((day) => day >= appointedOn);
 
 export const countsAt = (markedAt: Date): Date =>
-  new Date(markedAt.getTime() + LESSON_COUNTS_AFTER_DAYS * DAY_MS);
+  dayjs.utc(markedAt).add(LESSON_COUNTS_AFTER_DAYS, 'day').toDate();
 
 /** Lessons marked before this moment count as confirmed if the guardian has not answered. */
 export const countingBefore = (now: Date): Date =>
-  new Date(now.getTime() - LESSON_COUNTS_AFTER_DAYS * DAY_MS);
+  dayjs.utc(now).subtract(LESSON_COUNTS_AFTER_DAYS, 'day').toDate();
 
 /** Lessons disputed before this moment go to staff if the tutor has not answered. */
 export const disputedBefore = (now: Date): Date =>
-  new Date(now.getTime() - DISPUTE_OPEN_DAYS * DAY_MS);
+  dayjs.utc(now).subtract(DISPUTE_OPEN_DAYS, 'day').toDate();

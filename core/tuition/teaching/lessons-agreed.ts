@@ -1,6 +1,5 @@
-import { dhakaDate, dhakaMonth } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dayjs } from '#core/ground/dates/dhaka.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const DAYS_OF_WEEK = 7;
 
 interface Agreed {
@@ -18,10 +17,9 @@ interface Agreed {
  * nearest.
  */
 export function lessonsAgreed({ month, from, until, daysInWeekOn }: Agreed): number {
-  const bounds = dhakaMonth(month);
-  const days = Math.round((bounds.until.getTime() - bounds.from.getTime()) / DAY_MS);
-  const sum = Array.from({ length: days }, (_, nth) =>
-    dhakaDate(new Date(bounds.from.getTime() + nth * DAY_MS)),
+  const first = dayjs.utc(month);
+  const sum = Array.from({ length: first.daysInMonth() }, (_, nth) =>
+    first.add(nth, 'day').format(DAY),
   )
     .filter((day) => day >= from && day <= until)
     .reduce((total, day) => total + daysInWeekOn(day), 0);

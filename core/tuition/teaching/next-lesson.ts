@@ -1,4 +1,4 @@
-import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka, dhakaInstant } from '#core/ground/dates/dhaka.ts';
 import { DAYS } from '#core/people/profile/availability.ts';
 import { toClock } from './day-clock.ts';
 import { weekDayOf } from './week-day.ts';
@@ -12,7 +12,7 @@ interface WeeklyLesson {
 /** The first lesson of a routine after a moment; null without a routine. */
 export function nextLesson(entries: readonly WeeklyLesson[], after: Date): Date | null {
   const coming = Array.from({ length: DAYS.length + 1 }, (_, ahead) =>
-    dhakaDateAfter(after, ahead),
+    dhaka(after).add(ahead, 'day').format(DAY),
   ).flatMap((date) =>
     entries
       .filter(({ day }) => DAYS[day] === weekDayOf(date))

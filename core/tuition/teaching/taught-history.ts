@@ -2,7 +2,8 @@
  * The figures of what a tutor has taught through us. Days are those of Bangladesh, YYYY-MM-DD.
  * Source: docs/requirements/tuition/teaching.md, "Verified history".
  */
-import { dayAfter } from './tuition-changes.ts';
+
+import { DAY, dayjs } from '#core/ground/dates/dhaka.ts';
 
 /** With fewer lessons the attendance says too little to be shown. */
 export const ATTENDANCE_MIN_LESSONS = 8;
@@ -33,9 +34,9 @@ export interface TaughtFigures {
 }
 
 function daysOf(from: string, until: string): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= until; day = dayAfter(day, 1)) days.push(day);
-  return days;
+  const first = dayjs.utc(from);
+  const count = Math.max(0, dayjs.utc(until).diff(first, 'day') + 1);
+  return Array.from({ length: count }, (_, nth) => first.add(nth, 'day').format(DAY));
 }
 
 export function taughtFigures(tuitions: readonly TaughtTuition[]): TaughtFigures {

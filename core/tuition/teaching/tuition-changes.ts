@@ -3,7 +3,7 @@
  * forms and server. Days are those of Bangladesh, YYYY-MM-DD. Source:
  * docs/requirements/tuition/teaching.md, "Changes".
  */
-import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dayjs } from '#core/ground/dates/dhaka.ts';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 
 /**
@@ -42,13 +42,11 @@ export const NOTICE_MAX_DAYS = 30;
 export const ANSWER_WITHIN_DAYS = 14;
 
 export const dayAfter = (day: string, days: number): string =>
-  dhakaDateAfter(dhakaInstant(day), days);
+  dayjs.utc(day).add(days, 'day').format(DAY);
 
 /** The next first of a month: what a change of terms begins with unless chosen otherwise. */
-export function nextFirstOfMonth(today: string): string {
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
-}
+export const nextFirstOfMonth = (today: string): string =>
+  dayjs.utc(today).startOf('month').add(1, 'month').format(DAY);
 
 /** The last day a proposal can be answered: its first day at the latest, so that nothing changes backwards. */
 export function answerBy(proposedOn: string, fromOn: string): string {

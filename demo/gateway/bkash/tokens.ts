@@ -1,5 +1,7 @@
 /** `token/grant` and `token/refresh`: what every other call has to bring along. */
+
 import type { IncomingHttpHeaders } from 'node:http';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import type { GivenFields } from '../given-fields.ts';
 import { makeId } from '../make-id.ts';
@@ -7,7 +9,7 @@ import { bkashAnswer } from './bkash-answer.ts';
 import { sandboxMerchant } from './merchant.ts';
 
 const { username, password, appKey, appSecret } = sandboxMerchant;
-const GOOD_FOR_SECONDS = 3_600;
+const GOOD_FOR_SECONDS = inSeconds({ hours: 1 });
 
 export function createTokens({ now }: GatewayState) {
   const validUntil = new Map<string, number>();

@@ -1,5 +1,7 @@
 /** Handles the pictures of posts: sent before the post, and shown to everybody who sees it. */
+
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { communityPictures, communityPosts } from '#server/ground/db/schema/community-posts.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
@@ -9,7 +11,7 @@ import type { Services } from '#server/ground/services/services.ts';
 
 /** The longer side in px, as wide as a card is on a sharp screen. */
 const MAX_SIDE = 1600;
-const LOOSE_KEPT_MS = 24 * 3_600_000;
+const LOOSE_KEPT_DAYS = 1;
 
 export const addPicture = (services: Services, userId: number, base64: string) =>
   keepImage(
@@ -47,7 +49,7 @@ export async function readPicture({ db, photos }: Services, id: number, user: Us
 
 /** Deletes pictures of posts that were never sent. Housekeeping removes files that no row names. */
 export async function deleteLoosePictures({ db, now }: Pick<Services, 'db' | 'now'>) {
-  const before = new Date(now().getTime() - LOOSE_KEPT_MS);
+  const before = dayjs.utc(now()).subtract(LOOSE_KEPT_DAYS, 'day').toDate();
   await db
     .delete(communityPictures)
     .where(and(isNull(communityPictures.postId), lt(communityPictures.createdAt, before)));

@@ -1,6 +1,8 @@
 /** Decides if a text is shown or held, and presents how it stands to the person who reads it. */
+
 import { EDIT_MINUTES, type HoldReason } from '#core/community/posts/community-constants.ts';
 import { findHoldReasons } from '#core/community/posts/find-hold-reasons.ts';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { firstName } from '#core/people/names/first-name.ts';
 import type { communityComments } from '#server/ground/db/schema/community-comments.ts';
 import type { communityPosts } from '#server/ground/db/schema/community-posts.ts';
@@ -24,7 +26,7 @@ export function standingOf(
 }
 
 const editableUntil = ({ createdAt }: Pick<Moderated, 'createdAt'>) =>
-  new Date(createdAt.getTime() + EDIT_MINUTES * 60_000);
+  dayjs.utc(createdAt).add(EDIT_MINUTES, 'minute').toDate();
 
 const isEditable = (row: Pick<Moderated, 'createdAt' | 'state'>, now: Date) =>
   row.state !== 'removed' && now < editableUntil(row);

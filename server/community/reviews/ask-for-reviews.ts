@@ -3,9 +3,10 @@
  * tuition asks by its own notification.
  * Source: docs/requirements/tuition/teaching.md, "Reviews both ways".
  */
+
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { dhaka, toInstant } from '#core/ground/dates/dhaka.ts';
 import { REVIEW_AFTER_DAYS } from '#core/market/hub/review-times.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
@@ -26,7 +27,8 @@ const tutorUsers = alias(users, 'tutor_users');
 const guardianUsers = alias(users, 'guardian_users');
 
 /** The midnight a day of Bangladesh began with. */
-const daysAgo = (now: Date, days: number) => dhakaInstant(dhakaDateAfter(now, -days));
+const daysAgo = (now: Date, days: number) =>
+  toInstant(dhaka(now).subtract(days, 'day').startOf('day'));
 
 const readDue = (db: Db, now: Date) =>
   db

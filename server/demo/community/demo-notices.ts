@@ -1,6 +1,7 @@
 /** Notices as staff would write them: shown now, coming, over. Their days follow the day of the fill. */
+
 import { brand } from '#core/ground/brand.ts';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
 import { hoursBefore } from '#server/demo/demo-context.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -61,8 +62,8 @@ export async function fillDemoNotices(db: Db, staffId: number, now: Date): Promi
   await db.insert(notices).values(
     WRITTEN.map(({ days: [from, until], ...words }) => ({
       ...words,
-      fromOn: dhakaDateAfter(now, from),
-      untilOn: dhakaDateAfter(now, until),
+      fromOn: dhaka(now).add(from, 'day').format(DAY),
+      untilOn: dhaka(now).add(until, 'day').format(DAY),
       createdAt: hoursBefore(now, 24 * Math.max(1, -from)),
       createdBy: staffId,
     })),

@@ -1,5 +1,7 @@
 /** Applications that are set, where those of the other jobs are drawn (demo-activity.ts). */
+
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
 import type { Stage } from '#core/market/hire/application-stages.ts';
 import { FAMILY_PLACE } from '#server/demo/demo-family.ts';
@@ -8,7 +10,6 @@ import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobCounters } from '#server/ground/db/schema/job-counters.ts';
 import { tutors } from '#server/ground/db/schema/people.ts';
 
-const HOUR_MS = 3_600_000;
 const VIEWS_EACH = 4;
 /** The accounts of the README stay free to apply. */
 const README_TUTORS = 4;
@@ -42,8 +43,8 @@ export async function addApplications(
       tutorId: id,
       jobOfferId: jobId,
       stage: stages[index] ?? ('applied' as const),
-      createdAt: new Date(postedAt.getTime() + HOUR_MS),
-      stageChangedAt: new Date(postedAt.getTime() + 2 * HOUR_MS),
+      createdAt: dayjs.utc(postedAt).add(1, 'hour').toDate(),
+      stageChangedAt: dayjs.utc(postedAt).add(2, 'hour').toDate(),
     })),
   );
   const total = sql`${jobCounters.totalApplication} + ${rows.length}`;

@@ -2,8 +2,9 @@
  * The guardian of the README with students, places and requests in every state, and what became of
  * applications: moves, answers and notifications. Its own random numbers, so that the rest stays as it was.
  */
+
 import { eq, inArray } from 'drizzle-orm';
-import { dhakaDateAfter, dhakaYear } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import { coachSalary } from '#core/money/fees/coach-salary.ts';
 import { type DemoContext, hoursBefore } from '#server/demo/demo-context.ts';
 import { FAMILY_PLACE, LITTLE_ONE, PUPILS } from '#server/demo/demo-family.ts';
@@ -31,7 +32,7 @@ async function userIdOf(db: Db, phone: string): Promise<number> {
 async function insertSaved(db: Db, parentId: number, now: Date) {
   const at = hoursBefore(now, 30 * 24);
   const times = { createdAt: at, updatedAt: at };
-  const year = dhakaYear(now);
+  const year = dhaka(now).year();
   const child = { parentId, curriculumId: 1, categoryId: 1, ...times };
   await db.insert(students).values([
     ...PUPILS.map(({ born, ...pupil }) => ({
@@ -87,7 +88,7 @@ async function insertCoachRequests(db: Db, parentId: number, now: Date) {
         coachAbout:
           'Worked four years at a day-care centre in Mohammadpur. Likes to read aloud and to draw.',
         coachPhone: '+8801700000321',
-        firstDay: dhakaDateAfter(now, -COACH_SERVES_DAYS),
+        firstDay: dhaka(now).subtract(COACH_SERVES_DAYS, 'day').format(DAY),
       }),
       idempotencyKey: `00000000-0000-4000-8000-00000000000${index + 1}`,
       createdAt: hoursBefore(now, 24 * days),

@@ -1,5 +1,7 @@
 /** Fills in what the table of jobs lacks: reasons, history, private details, wished salaries. */
+
 import { asc, eq, sql } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { Stage } from '#core/market/hire/application-stages.ts';
 import type { RequestStatus } from '#core/market/hire/request-status.ts';
 import { pupilIn } from '#server/demo/demo-family.ts';
@@ -38,8 +40,6 @@ const lastEvent = {
   pending: null,
   hidden: null,
 } as const;
-
-const HOUR_MS = 3_600_000;
 
 /** The first of the guardian's live requests shows every stage, the second one an appointed tutor. */
 const shown: Partial<Record<RequestStatus, Stage[][]>> = {
@@ -107,7 +107,7 @@ export async function fillDemoRequests(db: Db, guardian: DemoGuardian): Promise<
       };
       const kind = lastEvent[status];
       if (kind === null) return [first];
-      const at = postedAt ?? new Date(createdAt.getTime() + HOUR_MS);
+      const at = postedAt ?? dayjs.utc(createdAt).add(1, 'hour').toDate();
       const byUserId = status === 'cancelled' ? guardianId : staffId;
       return [first, { jobOfferId: id, kind, at, byUserId, reason: reasons[status] }];
     }),

@@ -1,6 +1,8 @@
 /** Proposals, an agreed salary, a pause, a notice and answered demo classes, so that their screens are alive. */
+
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
-import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka, dhakaInstant } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { hoursBefore } from '#server/demo/demo-context.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
@@ -44,7 +46,7 @@ function changesOf(
   place: number,
   now: Date,
 ): NewChange[] {
-  const day = (days: number) => dhakaDateAfter(now, days);
+  const day = (days: number) => dhaka(now).add(days, 'day').format(DAY);
   const byTutor = { applicationId: id, bySide: 'tutor' as const, byUserId: tutorUserId };
   const byGuardian = { applicationId: id, bySide: 'guardian' as const, byUserId: guardianUserId };
   // Nothing changes before the confirmation; what is open was asked for these days.
@@ -112,7 +114,7 @@ async function answerDemoClasses(db: Db, parentId: number, now: Date): Promise<v
     .where(eq(applications.stage, 'appointed'))
     .orderBy(desc(eq(jobOffers.parentId, parentId)), asc(applications.id))
     .limit(DEMO_CLASSES);
-  const lessonAt = dhakaInstant(dhakaDateAfter(now, -1), '17:00');
+  const lessonAt = dhakaInstant(dhaka(now).subtract(1, 'day').format(DAY), '17:00');
   for (const [place, { id }] of appointed.entries()) {
     await db
       .update(applications)

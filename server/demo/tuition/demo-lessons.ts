@@ -2,8 +2,9 @@
  * Routines of the tuitions that go on for the people of the README, and their lessons of the last weeks:
  * confirmed, waiting, one in dispute. Decided by ids alone, so that the rest stays as it was.
  */
+
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import { dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dayjs, dhaka, dhakaInstant } from '#core/ground/dates/dhaka.ts';
 import { DAYS } from '#core/people/profile/availability.ts';
 import { toClock, toMinute } from '#core/tuition/teaching/day-clock.ts';
 import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
@@ -20,7 +21,6 @@ type Job = typeof jobOffers.$inferSelect;
 type Lesson = typeof tuitionLessons.$inferInsert;
 
 const WEEKS_BACK = 5;
-const HOUR_MS = 3_600_000;
 const FIRST_BEGIN = 15 * 60;
 const APART_MINUTES = 105;
 /** The second begins before the first ends, so that a clash is seen. */
@@ -43,32 +43,34 @@ const TAUGHT = [
 const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 function lessonsOf(entries: Entry[], since: Date, now: Date): Lesson[] {
-  const from = Math.max(since.getTime(), now.getTime() - WEEKS_BACK * 7 * 24 * HOUR_MS);
-  const days = Math.floor((now.getTime() - from) / (24 * HOUR_MS));
-  return Array.from({ length: days }, (_, back) => dhakaDateAfter(now, back - days + 1)).flatMap(
-    (day) =>
-      entries
-        .filter((entry) => DAYS[entry.day] === weekDayOf(day))
-        .flatMap(({ applicationId, startMinute, minutes, subjectIds }, at) => {
-          const end = dhakaInstant(day, toClock(startMinute)).getTime() + minutes * 60_000;
-          if (end > now.getTime()) return [];
-          const number = applicationId * 100_000 + Number(day.slice(5).replace('-', '')) * 10 + at;
-          const [taught, homework] = TAUGHT[number % TAUGHT.length] ?? TAUGHT[0];
-          const markedAt = new Date(Math.min(end + HOUR_MS, now.getTime()));
-          const isOld = now.getTime() - end > 4 * 24 * HOUR_MS;
-          const lesson = { applicationId, day, startMinute, minutes, subjectIds, taught, homework };
-          return [
-            {
-              ...lesson,
-              key: key(number),
-              sentHash: 'demo',
-              markedAt,
-              ...(isOld
-                ? { state: 'confirmed' as const, confirmedAt: markedAt }
-                : { state: 'marked' as const }),
-            },
-          ];
-        }),
+  const days = Math.min(WEEKS_BACK * 7, dayjs.utc(now).diff(dayjs.utc(since), 'day'));
+  return Array.from({ length: days }, (_, back) =>
+    dhaka(now)
+      .add(back - days + 1, 'day')
+      .format(DAY),
+  ).flatMap((day) =>
+    entries
+      .filter((entry) => DAYS[entry.day] === weekDayOf(day))
+      .flatMap(({ applicationId, startMinute, minutes, subjectIds }, at) => {
+        const end = dayjs.utc(dhakaInstant(day, toClock(startMinute))).add(minutes, 'minute');
+        if (end.isAfter(now)) return [];
+        const number = applicationId * 100_000 + Number(day.slice(5).replace('-', '')) * 10 + at;
+        const [taught, homework] = TAUGHT[number % TAUGHT.length] ?? TAUGHT[0];
+        const markedAt = new Date(Math.min(end.add(1, 'hour').valueOf(), now.getTime()));
+        const isOld = end.add(4, 'day').isBefore(now);
+        const lesson = { applicationId, day, startMinute, minutes, subjectIds, taught, homework };
+        return [
+          {
+            ...lesson,
+            key: key(number),
+            sentHash: 'demo',
+            markedAt,
+            ...(isOld
+              ? { state: 'confirmed' as const, confirmedAt: markedAt }
+              : { state: 'marked' as const }),
+          },
+        ];
+      }),
   );
 }
 

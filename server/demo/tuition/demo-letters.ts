@@ -1,5 +1,7 @@
 /** Letters of the tuitions of the people of the README: the oldest signed by both, the next by one. */
+
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { DemoContext } from '#server/demo/demo-context.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { insertAll } from '#server/ground/db/insert-all.ts';
@@ -16,15 +18,16 @@ import { freezeLetters } from '#server/tuition/teaching/letters/freeze-letters.t
 
 type Signature = typeof letterSignatures.$inferInsert;
 
-const DAY_MS = 24 * 3_600_000;
-
 /** A day after the confirmation. */
 function signaturesOf(
   { application, tutorUser, guardian, details }: Tuition,
   now: Date,
 ): Signature[] {
   const { id: applicationId, confirmedAt } = application;
-  const from = (confirmedAt ?? application.createdAt).getTime() + DAY_MS;
+  const from = dayjs
+    .utc(confirmedAt ?? application.createdAt)
+    .add(1, 'day')
+    .valueOf();
   const letter = { applicationId, version: 1, signedAt: new Date(Math.min(from, now.getTime())) };
   return [
     { ...letter, side: 'tutor', userId: tutorUser.id, name: tutorUser.name },

@@ -2,9 +2,11 @@
  * Tutors who take lessons by the hour, and lessons of the two people the README names: one that waits for
  * an answer, one that is to be paid, one that is paid, one that was held and rated, one that was declined.
  */
+
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
-import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dayjs, dhaka, dhakaInstant } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { toPoisha } from '#core/money/words/poisha.ts';
 import { lessonEarnedLines } from '#core/money/words/postings.ts';
 import { lessonEnd, payBy } from '#core/tuition/online-lessons/lesson-rules.ts';
@@ -85,9 +87,9 @@ export async function fillDemoOnlineLessons(db: Db, pair: DemoPair): Promise<voi
     .limit(1);
   const { fee, platformCharge, earning } = lessonFee(tutor.rate);
   for (const [days, clock, state] of LESSONS) {
-    const startsAt = dhakaInstant(dhakaDateAfter(now, days), clock);
+    const startsAt = dhakaInstant(dhaka(now).add(days, 'day').format(DAY), clock);
     const requestedAt = hoursBefore(days > 0 ? now : startsAt, days > 0 ? 5 : 48);
-    const acceptedAt = new Date(requestedAt.getTime() + 3_600_000);
+    const acceptedAt = dayjs.utc(requestedAt).add(1, 'hour').toDate();
     const isAccepted = state !== 'requested' && state !== 'cancelled';
     const isHeld = state === 'completed';
     const endsAt = lessonEnd(startsAt);

@@ -1,10 +1,11 @@
 import { lt, sql } from 'drizzle-orm';
+import { inMs } from '#core/ground/dates/duration.ts';
 import type { AlarmKind } from '#core/staff/alarms.ts';
 import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
 import type { Services } from '#server/ground/services/services.ts';
 
 /** Milliseconds between two counts: an alarm that goes on and on is counted once a minute. */
-const AGAIN_AFTER_MS = 60_000;
+const AGAIN_AFTER_MS = inMs({ minutes: 1 });
 
 /** A row in the console and an error in the log; while nobody has seen the row, it counts up. */
 export async function raiseAlarm(

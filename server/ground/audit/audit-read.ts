@@ -2,6 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/api/contract.ts';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { countUse } from '#server/ground/limits/take-limits.ts';
 import type { Caller } from '#server/ground/request/caller.ts';
 import { originOf } from '#server/ground/request/origin-of.ts';
@@ -9,7 +10,7 @@ import type { Services } from '#server/ground/services/services.ts';
 import { writeAudit } from './write-audit.ts';
 
 /** Screens refresh by themselves: who keeps one open has looked once. */
-const SAME_LOOK = [{ seconds: 600, max: 1 }];
+const SAME_LOOK = [{ seconds: inSeconds({ minutes: 10 }), max: 1 }];
 
 const partOf = (part: unknown, name: string): string | undefined => {
   const value = Object(part)[name];

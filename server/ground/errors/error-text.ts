@@ -1,6 +1,8 @@
-/** The texts of errors. They are few and flat, so the server needs no translation library. */
+/** The texts of errors. */
 
+import type { TFunction } from 'i18next';
 import { brand } from '#core/ground/brand.ts';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import bn from '#locales/bn/ground/errors.json' with { type: 'json' };
@@ -10,14 +12,10 @@ import type { FieldProblem } from './api-error.ts';
 
 type Values = Record<string, string | number>;
 
-function toTexts({ codes, fields }: typeof en): Map<string, string> {
-  return new Map([
-    ...Object.entries(codes).map(([key, text]) => [`codes.${key}`, text] as const),
-    ...Object.entries(fields).map(([key, text]) => [`fields.${key}`, text] as const),
-  ]);
-}
-
-const texts: Record<Lang, Map<string, string>> = { en: toTexts(en), bn: toTexts(bn) };
+const texts: Record<Lang, TFunction<'errors'>> = {
+  en: createI18n('en', { errors: en }).getFixedT('en', 'errors'),
+  bn: createI18n('bn', { errors: bn }).getFixedT('bn', 'errors'),
+};
 
 type Formats = Record<Lang, Intl.NumberFormat>;
 
@@ -30,8 +28,6 @@ const ids: Formats = {
 
 /** A text may hold several: ids that were not found, options to choose from. */
 function toReadable(name: string, value: string | number, lang: Lang): string {
-  // The number of our staff: no refusal names another.
-  if (name === 'phone') return phoneText(brand.phone, lang);
   // A time arrives in the words of the language, a reason in those of staff, what is quoted as it is.
   if (name === 'when' || name === 'reason' || name === 'written') return String(value);
   if (name === 'seconds') return waitText(Number(value), lang);
@@ -42,9 +38,15 @@ function toReadable(name: string, value: string | number, lang: Lang): string {
 }
 
 function fill(key: string, values: Values, lang: Lang): string {
-  return (texts[lang].get(key) ?? key).replace(/\{\{(\w+)\}\}/g, (_match, name: string) =>
-    toReadable(name, values[name] ?? '', lang),
-  );
+  const readable = Object.entries(values).map(([name, value]): [string, string] => [
+    name,
+    toReadable(name, value, lang),
+  ]);
+  return texts[lang](key, {
+    defaultValue: key,
+    // The number of our staff: no refusal names another.
+    replace: { ...Object.fromEntries(readable), phone: phoneText(brand.phone, lang) },
+  });
 }
 
 export const codeText = (code: string, values: Values, lang: Lang) =>

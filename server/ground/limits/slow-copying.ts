@@ -3,6 +3,7 @@
  * robot is not. What counts is how many different lists and details an address asks for: a school that
  * looks at one board all day asks one question. Who goes on in spite of the refusals is reported.
  */
+import { inMs, inSeconds } from '#core/ground/dates/duration.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { addressOf } from '#server/ground/network/address-block.ts';
@@ -13,17 +14,16 @@ import type { Services } from '#server/ground/services/services.ts';
 import { keyedLimits } from './keyed-limits.ts';
 import { countUse, type Limit } from './take-limits.ts';
 
-const HOUR = 3600;
-const REMEMBERED_MS = HOUR * 1000;
+const REMEMBERED_MS = inMs({ hours: 1 });
 const MOST_REMEMBERED = 50_000;
 /** Shares of `RATE_LIMIT_PER_MINUTE` (600): 30 in 10 s, 120 a minute, 3,600 an hour. */
 const windowsFor = (perMinute: number) => [
   { seconds: 10, max: Math.max(1, Math.ceil(perMinute / 20)) },
   { seconds: 60, max: Math.max(1, Math.ceil(perMinute / 5)) },
-  { seconds: HOUR, max: perMinute * 6 },
+  { seconds: inSeconds({ hours: 1 }), max: perMinute * 6 },
 ];
 /** Refusals of an address within 10 minutes that no patient caller collects. */
-const REFUSALS = [{ seconds: 600, max: 20 }];
+const REFUSALS = [{ seconds: inSeconds({ minutes: 10 }), max: 20 }];
 
 /** The questions an address has asked already, on this node: a repeated one counts no more. */
 const askedOf = onceFor((_: Services) => new Map<string, number>());

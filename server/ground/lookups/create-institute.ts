@@ -2,7 +2,9 @@
  * Adds a school, university or department by its name. The tutor who named it can use it at once;
  * others are offered it once staff have listed it.
  */
+
 import { sql } from 'drizzle-orm';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { normaliseName } from '#core/search/names/normalise-name.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { departments, schools, universities } from '#server/ground/db/schema/lookups.ts';
@@ -12,7 +14,7 @@ import type { Services } from '#server/ground/services/services.ts';
 
 export type InstituteKind = 'universities' | 'departments' | 'schools';
 
-const PER_DAY = [{ seconds: 86_400, max: 10 }];
+const PER_DAY = [{ seconds: inSeconds({ days: 1 }), max: 10 }];
 const COLLEGE = /college|কলেজ/i;
 
 interface Named extends LookupRow {

@@ -2,13 +2,14 @@
  * Pictures no row names: a save that broke off between file and database, or a picture whose owner
  * is gone. A day old at least, so that no save that is under way loses its own.
  */
+
 import { inArray } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { PhotoArea } from '#server/ground/services/photo-store.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { photoAreas, pictureColumns } from './picture-columns.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 async function findNamed(db: Db, area: PhotoArea, names: string[]): Promise<Set<unknown>> {
@@ -18,7 +19,7 @@ async function findNamed(db: Db, area: PhotoArea, names: string[]): Promise<Set<
 }
 
 export async function deleteLostPhotos({ db, photos, now }: Services): Promise<void> {
-  const before = new Date(now().getTime() - DAY_MS);
+  const before = dayjs.utc(now()).subtract(1, 'day').toDate();
   for (const area of photoAreas) {
     const older = await photos.listOlder(area, before);
     for (let start = 0; start < older.length; start += BATCH) {

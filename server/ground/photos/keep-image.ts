@@ -1,4 +1,5 @@
 /** Cleans a picture and puts it in the store; gone again when what names it cannot be saved. */
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { takeLimits } from '#server/ground/limits/take-limits.ts';
 import type { CleanImage, CleanOptions } from '#server/ground/services/image-cleaner.ts';
 import type { PhotoArea } from '#server/ground/services/photo-store.ts';
@@ -7,7 +8,7 @@ import { newPhotoName } from './photo-name.ts';
 
 const UPLOADS = [
   { seconds: 60, max: 10 },
-  { seconds: 3600, max: 40 },
+  { seconds: inSeconds({ hours: 1 }), max: 40 },
 ];
 
 export interface GivenImage extends CleanOptions {

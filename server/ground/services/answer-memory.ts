@@ -4,8 +4,10 @@
  * ask it in the meantime. Outdated answers are kept for ten minutes, for while the database is away.
  * docs/decisions/0019-answers-from-memory.md
  */
+
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { inMs } from '#core/ground/dates/duration.ts';
 import { isDatabaseUnavailable } from '#server/ground/db/is-database-unavailable.ts';
 import { type PackedAnswer, packAnswer } from './packed-answer.ts';
 
@@ -14,7 +16,7 @@ export const PUBLIC_PARTS = ['jobs', 'hub', 'partners', 'names'] as const;
 export type PublicPart = (typeof PUBLIC_PARTS)[number];
 
 const FRESH_MS = 30_000;
-const KEPT_MS = 10 * 60_000;
+const KEPT_MS = inMs({ minutes: 10 });
 const MOST_BYTES = 64 * 1024 * 1024;
 /** A character takes two bytes at most; its short forms are a third of an answer at most. */
 const BYTES_PER_CHARACTER = 2;

@@ -2,10 +2,11 @@
  * Names of classes, subjects, places and the like, kept in memory so that the job board needs no
  * joins. Each node has its own; a change by staff reaches all of them with the next refresh.
  */
+import { inMs } from '#core/ground/dates/duration.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { type Lookups, loadLookups } from './load-lookups.ts';
 
-const REFRESH_MS = 5 * 60_000;
+const REFRESH_MS = inMs({ minutes: 5 });
 
 export interface LookupCache {
   readonly current: Lookups;

@@ -1,13 +1,15 @@
 /** The way out for e-mail: the SMTP server of the settings, else the outbox table and the log. */
+
 import { createTransport } from 'nodemailer';
 import { brand } from '#core/ground/brand.ts';
+import { inMs } from '#core/ground/dates/duration.ts';
 import type { Config } from '#server/ground/config/config.ts';
 import { isLoopbackName } from '#server/ground/network/is-loopback.ts';
 import { FinalRefusal, type Gateway } from './gateway.ts';
 
 const STEP_MS = 5_000;
 /** Connecting, greeting and sending, each within its own time. */
-const LEASE_MS = 60_000;
+const LEASE_MS = inMs({ minutes: 1 });
 
 /** 5xx is for good, but a wrong password (535) or an operator's policy may be mended. */
 const isFinal = (error: unknown) =>

@@ -1,4 +1,6 @@
-const MOST_MS = 24 * 3_600_000;
+import { inMs } from '#core/ground/dates/duration.ts';
+
+const MOST_MS = inMs({ days: 1 });
 
 /** Milliseconds until then, a day at most, as a header says it in seconds or as a date; 0 when it says nothing. */
 export function readRetryAfter(header: string | undefined, now: Date): number {

@@ -1,4 +1,5 @@
 /** Types of what a wing declares besides its handlers; `server/start/wings.ts` reads them. */
+import { inMs } from '#core/ground/dates/duration.ts';
 import type { Services } from './services.ts';
 
 /** Work that repeats on every node, one run at a time. Errors are reported by the name of the function. */
@@ -9,9 +10,9 @@ export interface Job {
 export const EVERY = {
   threeSeconds: 3_000,
   halfMinute: 30_000,
-  minute: 60_000,
-  tenMinutes: 600_000,
-  sixHours: 21_600_000,
+  minute: inMs({ minutes: 1 }),
+  tenMinutes: inMs({ minutes: 10 }),
+  sixHours: inMs({ hours: 6 }),
 };
 
 /** Rows nobody needs any more, and what is put right from time to time, by name: every ten minutes. */

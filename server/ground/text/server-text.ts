@@ -1,4 +1,6 @@
 /** The texts of the server when all went well, and those it writes in messages. */
+import type { TFunction } from 'i18next';
+import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Resources } from '#core/ground/i18n/resources.ts';
 import bn_community from '#locales/bn/community/shared.json' with { type: 'json' };
@@ -23,17 +25,15 @@ type Area = keyof Texts;
 export type ServerTextKey = { [A in Area]: `${A}.${keyof Texts[A] & string}` }[Area];
 
 /** Several wings say something in one area, such as `notice`: each has keys of its own there. */
-const flatten = (...wings: Record<string, Record<string, string>>[]) =>
-  new Map(
-    wings.flatMap((areas) =>
-      Object.entries(areas).flatMap(([area, texts]) =>
-        Object.entries(texts).map(([key, text]): [string, string] => [`${area}.${key}`, text]),
-      ),
-    ),
-  );
+function textsOf(lang: Lang, ...wings: object[]) {
+  const i18n = createI18n(lang, {});
+  for (const texts of wings) i18n.addResourceBundle(lang, 'server', texts, true);
+  return i18n.getFixedT(lang, 'server');
+}
 
-const texts: Record<Lang, Map<string, string>> = {
-  en: flatten(
+const texts: Record<Lang, TFunction<'server'>> = {
+  en: textsOf(
+    'en',
     en_notify,
     en_people.server,
     en_money.server,
@@ -43,7 +43,8 @@ const texts: Record<Lang, Map<string, string>> = {
     en_site.server,
     en_staff.server,
   ),
-  bn: flatten(
+  bn: textsOf(
+    'bn',
     bn_notify,
     bn_people.server,
     bn_money.server,
@@ -59,8 +60,4 @@ export const serverText = (
   key: ServerTextKey,
   lang: Lang,
   values: Record<string, string> = {},
-): string =>
-  (texts[lang].get(key) ?? key).replace(
-    /\{\{(\w+)\}\}/g,
-    (_match, name: string) => values[name] ?? '',
-  );
+): string => texts[lang](key, { replace: values });

@@ -1,6 +1,8 @@
 /** One application a tutor and job: decided by core/market/apply on rows nobody else can change meanwhile. */
 
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { type ApplyRefusal, checkApply } from '#core/market/apply/check-apply.ts';
 import { TERMS_VERSION } from '#core/market/apply/terms.ts';
 import { publicStatuses } from '#core/market/hire/request-status.ts';
@@ -23,7 +25,6 @@ import { knownSite } from '#server/people/partners/partner-sites.ts';
 
 /** More than anybody can mean seriously; guardians are spared mass applications. */
 const PER_DAY = 30;
-const DAY_MS = 24 * 3_600_000;
 
 export interface Apply {
   caller: TutorCaller;
@@ -67,7 +68,7 @@ async function readApplicant(db: Db, { user, tutor }: TutorCaller, now: Date) {
 }
 
 function countToday(db: Db, tutorId: number, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - DAY_MS);
+  const since = dayjs.utc(now).subtract(1, 'day').toDate();
   const isOfToday = and(eq(applications.tutorId, tutorId), gt(applications.createdAt, since));
   return db.$count(applications, isOfToday);
 }
@@ -120,7 +121,7 @@ async function decide(
   const stop = await readApplyingStop(db, caller.user.id, now);
   if (stop?.isNow) return 'invoice_overdue';
   if ((await countToday(db, caller.tutor.id, now)) >= PER_DAY)
-    throw new ApiError('too_many_requests', { values: { seconds: 3600 } });
+    throw new ApiError('too_many_requests', { values: { seconds: inSeconds({ hours: 1 }) } });
   const isNew =
     earlier === undefined
       ? await insertApplication(db, caller.tutor.id, jobId, now)

@@ -1,6 +1,7 @@
 /** A private link for a guardian; staff make it, the newest one works. Give it a transaction. */
 
 import { and, eq, isNull } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { isUnderWay } from '#core/market/hire/request-status.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -11,7 +12,7 @@ import { createToken, hashToken } from '#server/ground/secrets/secrets.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { lockRequest } from '#server/market/hiring/lock-request.ts';
 
-const LIFE_MS = 7 * 24 * 3_600_000;
+const LIFE_DAYS = 7;
 
 export interface CompareLink {
   token: string;
@@ -33,7 +34,7 @@ export async function createCompareLink(
     .set({ revokedAt: now })
     .where(and(eq(compareLinks.jobOfferId, jobId), isNull(compareLinks.revokedAt)));
   const token = createToken();
-  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  const expiresAt = dayjs.utc(now).add(LIFE_DAYS, 'day').toDate();
   await db.insert(compareLinks).values({
     tokenHash: hashToken(token),
     jobOfferId: jobId,

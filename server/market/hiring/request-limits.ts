@@ -1,3 +1,4 @@
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { keyedLimits } from '#server/ground/limits/keyed-limits.ts';
 import { type Limit, takeLimits } from '#server/ground/limits/take-limits.ts';
@@ -5,11 +6,10 @@ import { keyedHash } from '#server/ground/secrets/secrets.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { blockLimit } from '#server/people/otp/otp-limits.ts';
 
-const DAY = 24 * 3600;
-const PER_PHONE = [{ seconds: DAY, max: 3 }];
-const PER_BLOCK = [{ seconds: DAY, max: 10 }];
+const PER_PHONE = [{ seconds: inSeconds({ days: 1 }), max: 3 }];
+const PER_BLOCK = [{ seconds: inSeconds({ days: 1 }), max: 10 }];
 /** A page of a partner that is abused floods staff with at most this. */
-const PER_SITE = [{ seconds: DAY, max: 200 }];
+const PER_SITE = [{ seconds: inSeconds({ days: 1 }), max: 200 }];
 
 export interface RequestSource {
   /** Counted apart: who has asked for tutors may still need a coach. */

@@ -1,5 +1,7 @@
 /** The promised hours of each request: staff hear shortly before they end, the guardian when they have. */
+
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { requestPath } from '#core/market/hire/request-path.ts';
 import {
   SHORTLIST_ALARM_HOURS,
@@ -17,7 +19,6 @@ import { notify } from '#server/notify/notifications/notify.ts';
 import { guardianOf, lockRequest } from './lock-request.ts';
 import { awaitsShortlist, shortlistClockStart } from './shortlist-clock.ts';
 
-const HOUR_MS = 3_600_000;
 /** A day after the end an apology helps nobody: staff have those in a list of their own. */
 const TOLD_WITHIN_HOURS = SHORTLIST_HOURS + 24;
 const MOST_AT_ONCE = 200;
@@ -28,7 +29,7 @@ interface Waiting {
 }
 
 function findWaiting({ db, now }: Services): Promise<Waiting[]> {
-  const ago = (hours: number) => new Date(now().getTime() - hours * HOUR_MS).toISOString();
+  const ago = (hours: number) => dayjs.utc(now()).subtract(hours, 'hour').toISOString();
   return db
     .select({
       id: jobOffers.id,

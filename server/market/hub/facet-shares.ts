@@ -3,13 +3,15 @@
  * exact counts would cost more than they save. A facet that is not among the most common counts as
  * nothing.
  */
+
 import { sql } from 'drizzle-orm';
+import { inMs } from '#core/ground/dates/duration.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { EVERYBODY } from '#server/people/listing/facets.ts';
 
 export type ShareOf = (facet: number) => number;
 
-const KEEP_MS = 10 * 60_000;
+const KEEP_MS = inMs({ minutes: 10 });
 const KIND = 100_000_000;
 /** The usual shares by kind, in the order of `facets.ts`, before there are statistics. */
 const USUAL = [1, 0.1, 0.005, 0.02, 0.02, 0.05, 0.001, 0.1, 0.1, 0.01, 0.01];

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, type Placeholder } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { publicStatuses } from '#core/market/hire/request-status.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
@@ -29,6 +30,6 @@ export async function jobStanding(db: Db, jobId: number, now: Date): Promise<Job
   if (job?.status === 'cancelled' || job?.status === 'rejected') return 'gone';
   if (job?.status === 'appointed') return 'closed';
   if (job?.status !== 'closed') return 'unknown';
-  const since = (job.at ?? job.posted ?? now).getTime();
-  return now.getTime() - since > CLOSED_FOR_DAYS * 86_400_000 ? 'gone' : 'closed';
+  const since = dayjs.utc(job.at ?? job.posted ?? now);
+  return now > since.add(CLOSED_FOR_DAYS, 'day').toDate() ? 'gone' : 'closed';
 }

@@ -2,7 +2,9 @@
  * Notifies tutors how many jobs came on the board that fit a search they saved: once a day and search.
  * Source: docs/requirements/market/job-board.md, "Saved searches".
  */
+
 import { and, asc, eq, isNull, lt, lte, max, or } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
@@ -14,12 +16,11 @@ import { searchedFilter } from '#server/market/job-board/searched-filter.ts';
 import { notify } from '#server/notify/notifications/notify.ts';
 import { filterOf, isOutdated } from './saved-searches.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** The rest have their turn ten minutes later. */
 const MOST_AT_ONCE = 2000;
 
 async function readDue({ db, now }: Services, newest: Date) {
-  const dayAgo = new Date(now().getTime() - DAY_MS);
+  const dayAgo = dayjs.utc(now()).subtract(1, 'day').toDate();
   return await db
     .select({ search: savedSearches, userId: users.id, lang: users.lang })
     .from(savedSearches)

@@ -2,7 +2,7 @@
  * The one way an invoice comes to be: its number, its row and its lines in the ledger. Give it the
  * transaction of the event that causes it. Source: docs/requirements/money/money.md, "Invoices".
  */
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import { CHARGE_DUE_DAYS } from '#core/money/fees/platform-charge.ts';
 import type { PaymentMethod } from '#core/money/words/money-words.ts';
 import {
@@ -67,7 +67,7 @@ export async function issueInvoice(
       chargedBackPaymentId: chargedBack?.paymentId ?? null,
       number: await nextInvoiceNumber(db, issuedAt),
       status: poisha === 0 ? 'free' : 'unpaid',
-      dueOn: invoice.dueOn ?? dhakaDateAfter(issuedAt, CHARGE_DUE_DAYS),
+      dueOn: invoice.dueOn ?? dhaka(issuedAt).add(CHARGE_DUE_DAYS, 'day').format(DAY),
     })
     .returning();
   if (row === undefined) throw new Error('No invoice was written');

@@ -2,14 +2,15 @@
  * Numbers of a year without gaps: the row of the year stays locked until the invoice is there, or
  * gives its number back with the transaction. Source: docs/requirements/money/money.md, "Invoices".
  */
+
 import { sql } from 'drizzle-orm';
-import { dhakaYear } from '#core/ground/dates/dhaka-day.ts';
+import { dhaka } from '#core/ground/dates/dhaka.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoiceNumbers } from '#server/ground/db/schema/invoices.ts';
 
 /** `INV-2026-000017` */
 export async function nextInvoiceNumber(db: Db, issuedAt: Date): Promise<string> {
-  const year = dhakaYear(issuedAt);
+  const year = dhaka(issuedAt).year();
   const [row] = await db
     .insert(invoiceNumbers)
     .values({ year, last: 1 })

@@ -6,7 +6,8 @@
  */
 import { and, eq, ne } from 'drizzle-orm';
 import type { TuitionSide } from '#core/market/hire/application-stages.ts';
-import { refundOn, tuitionDay } from '#core/money/fees/refund.ts';
+import { refundOn } from '#core/money/fees/refund.ts';
+import { tuitionDay } from '#core/money/fees/tuition-day.ts';
 import { openPoisha, statusOf } from '#core/money/words/invoice-sums.ts';
 import { toPoisha, toTaka } from '#core/money/words/poisha.ts';
 import { reductionLines } from '#core/money/words/postings.ts';

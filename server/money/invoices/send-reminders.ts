@@ -3,8 +3,9 @@
  * reminder goes once; what was missed while no server ran is made up for by the last of them.
  * Source: docs/requirements/money/money.md, "Invoices".
  */
+
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import { openPoisha } from '#core/money/words/invoice-sums.ts';
 import { payPath } from '#core/money/words/pay-path.ts';
 import { REMINDER_DAYS, reminderOf } from '#core/money/words/reminders.ts';
@@ -27,7 +28,7 @@ async function readUnpaid({ db, now }: Services, afterId: number) {
       and(
         eq(invoices.status, 'unpaid'),
         gt(invoices.id, afterId),
-        lte(invoices.dueOn, dhakaDateAfter(now(), -REMINDER_DAYS[0])),
+        lte(invoices.dueOn, dhaka(now()).subtract(REMINDER_DAYS[0], 'day').format(DAY)),
         isNull(users.erasedAt),
       ),
     )

@@ -1,5 +1,8 @@
 /** Asks the service what has become of a payment, and makes it true. Any number may ask at once. */
+
 import { and, asc, eq, gt, inArray, lte, ne, notInArray, type SQL } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
+import { inMs } from '#core/ground/dates/duration.ts';
 import { isUndecided, undecidedStates } from '#core/money/words/payment-states.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';
@@ -11,12 +14,11 @@ import { executionOf } from './execution-of.ts';
 import { isGatewayPayment, type PaymentRow } from './present-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const FIRST_WAIT_MS = 10_000;
-const LONGEST_WAIT_MS = 3_600_000;
+const LONGEST_WAIT_MS = inMs({ hours: 1 });
 const ENDED = ['failed', 'cancelled', 'expired'] as const;
-const ENDED_WAIT_MS = 6 * 3_600_000;
-const ASKED_AFTER_END_MS = 26 * 3_600_000;
+const ENDED_WAIT_MS = inMs({ hours: 6 });
+const ASKED_AFTER_END_HOURS = 26;
 const BATCH = 10;
 
 /** False: the service could not say. */
@@ -78,7 +80,7 @@ export async function checkDuePayments(services: Services): Promise<number> {
       and(
         inArray(payments.state, [...ENDED]),
         notInArray(payments.failure, ['payment_mismatch', 'given_back']),
-        gt(payments.endedAt, new Date(at.getTime() - ASKED_AFTER_END_MS)),
+        gt(payments.endedAt, dayjs.utc(at).subtract(ASKED_AFTER_END_HOURS, 'hour').toDate()),
       ),
     ),
   ]);
@@ -113,7 +115,7 @@ const takeDue = (services: Services, at: Date, which: SQL | undefined): Promise<
 async function checkOne(services: Services, row: PaymentRow, at: Date): Promise<void> {
   // A service that is away may still have taken the money.
   if (!(await checkPayment(services, row, OWN_WORK))) return;
-  if (row.createdAt.getTime() + DAY_MS > at.getTime()) return;
+  if (dayjs.utc(row.createdAt).add(1, 'day').toDate() > at) return;
   const [left] = await services.db.select().from(payments).where(eq(payments.id, row.id));
   if (left === undefined || !isUndecided(left.state)) return;
   const endedAt = services.now();

@@ -1,4 +1,5 @@
 /** Limits how often payments may be started, and sets when staff hear of tries that fail. */
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { addressLimits, networkName } from '#server/ground/limits/address-limits.ts';
@@ -6,20 +7,19 @@ import { countUse, type Limit, readWait } from '#server/ground/limits/take-limit
 import type { Origin } from '#server/ground/request/origin-of.ts';
 import type { Services } from '#server/ground/services/services.ts';
 
-const DAY = 24 * 3600;
 const PER_PERSON = [
-  { seconds: 600, max: 10 },
-  { seconds: DAY, max: 40 },
+  { seconds: inSeconds({ minutes: 10 }), max: 10 },
+  { seconds: inSeconds({ days: 1 }), max: 40 },
 ];
 /** Many people share an address: a campus, a mobile network. */
 const PER_ADDRESS = [
-  { seconds: 600, max: 60 },
-  { seconds: DAY, max: 600 },
+  { seconds: inSeconds({ minutes: 10 }), max: 60 },
+  { seconds: inSeconds({ days: 1 }), max: 600 },
 ];
 /** More refusals by the services in a row than a card that does not work brings. */
 const FAILURES = [
-  { seconds: 3600, max: 6 },
-  { seconds: DAY, max: 15 },
+  { seconds: inSeconds({ hours: 1 }), max: 6 },
+  { seconds: inSeconds({ days: 1 }), max: 15 },
 ];
 
 export interface Payer {

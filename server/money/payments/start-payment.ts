@@ -3,8 +3,10 @@
  * asked for its page. The row is there before the service is asked, so that a lost answer leaves a
  * trace. Source: docs/requirements/money/money.md, "Paying".
  */
+
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { startPaymentBody } from '#core/money/api/payments.ts';
 import { openPoisha } from '#core/money/words/invoice-sums.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
@@ -28,7 +30,7 @@ import type { PaymentRow } from './present-payment.ts';
 type Wanted = z.output<typeof startPaymentBody>;
 
 /** A payer's page stays open for about half an hour. */
-const PAGE_MS = 25 * 60_000;
+const PAGE_MINUTES = 25;
 const FIRST_ASK_MS = 20_000;
 export interface Starter {
   caller: Caller;
@@ -147,7 +149,7 @@ async function prepare(
         eq(payments.poisha, poisha),
         promoUseId === null ? isNull(payments.promoUseId) : eq(payments.promoUseId, promoUseId),
         inArray(payments.state, ['redirected', 'pending_verify']),
-        gt(payments.createdAt, new Date(now.getTime() - PAGE_MS)),
+        gt(payments.createdAt, dayjs.utc(now).subtract(PAGE_MINUTES, 'minute').toDate()),
       ),
     )
     .orderBy(desc(payments.id))

@@ -1,4 +1,5 @@
 /** Guessing codes is slowed for a person and for an address, and staff hear of who goes on. */
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { addressLimits } from '#server/ground/limits/address-limits.ts';
@@ -7,13 +8,13 @@ import type { Origin } from '#server/ground/request/origin-of.ts';
 import type { Services } from '#server/ground/services/services.ts';
 
 const PER_PERSON = [
-  { seconds: 600, max: 15 },
-  { seconds: 24 * 3600, max: 60 },
+  { seconds: inSeconds({ minutes: 10 }), max: 15 },
+  { seconds: inSeconds({ days: 1 }), max: 60 },
 ];
 /** Many people share an address: a campus, a mobile network. */
 const PER_ADDRESS = [
-  { seconds: 600, max: 60 },
-  { seconds: 24 * 3600, max: 600 },
+  { seconds: inSeconds({ minutes: 10 }), max: 60 },
+  { seconds: inSeconds({ days: 1 }), max: 600 },
 ];
 
 /** Counts a try, right or wrong. Outside the transaction of the try, which a wrong code takes back. */

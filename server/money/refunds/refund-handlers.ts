@@ -1,3 +1,4 @@
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { RefundAnswer } from '#core/money/api/refunds.ts';
 import { keptPoisha } from '#core/money/words/refund-offer.ts';
 import { REFUND_ANSWER_HOURS } from '#core/money/words/refund-words.ts';
@@ -10,10 +11,8 @@ import { claimRefund, hasNumber } from './claim-refund.ts';
 import type { RefundRow } from './credit-refund.ts';
 import { readClaimable } from './read-claimable.ts';
 
-const HOUR_MS = 3_600_000;
-
 const answerBy = (claimedAt: Date): string =>
-  new Date(claimedAt.getTime() + REFUND_ANSWER_HOURS * HOUR_MS).toISOString();
+  dayjs.utc(claimedAt).add(REFUND_ANSWER_HOURS, 'hour').toISOString();
 
 export const presentRefund = (row: RefundRow) => ({
   id: row.id,

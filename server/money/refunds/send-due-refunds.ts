@@ -2,7 +2,9 @@
  * Refunds that services give back: asked until they are done or refused, one at a time each. Nobody
  * waits for it: SSLCommerz takes days. Source: docs/requirements/money/money.md, "Refund".
  */
+
 import { and, asc, eq, lte } from 'drizzle-orm';
+import { inMs } from '#core/ground/dates/duration.ts';
 import { transactionKey } from '#core/money/words/proof-words.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
@@ -18,8 +20,8 @@ import { endSending, sendingCause } from './end-sending.ts';
 import { keepTransaction } from './payout-transactions.ts';
 
 /** Longer than two calls of a service: nobody else asks about the same refund meanwhile. */
-const FIRST_WAIT_MS = 60_000;
-const LONGEST_WAIT_MS = 3_600_000;
+const FIRST_WAIT_MS = inMs({ minutes: 1 });
+const LONGEST_WAIT_MS = inMs({ hours: 1 });
 const BATCH = 10;
 /** Waits grow to an hour, so this is about a day. */
 const UNKNOWN_AFTER = 28;

@@ -1,6 +1,7 @@
 /** A person's account in a month of Dhaka, from the ledger. Source: docs/requirements/money/money.md, "Statements". */
+
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { dhakaMonth } from '#core/ground/dates/dhaka-day.ts';
+import { dayjs, toInstant } from '#core/ground/dates/dhaka.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Standing, StatementAnswer, StatementLine } from '#core/money/api/statements.ts';
 import { receiptNumber } from '#core/money/words/receipt-number.ts';
@@ -31,7 +32,8 @@ export async function readStatement(
   const person = { name: user.name, id: tutor?.tutorid ?? String(user.id) };
   const month = asked ?? months[0];
   if (month === undefined || months.length === 0) return { months, person, statement: null };
-  const { from, until } = dhakaMonth(month);
+  const first = dayjs.utc(month);
+  const [from, until] = [toInstant(first), toInstant(first.add(1, 'month'))];
   const opening = await standingBefore(db, user.id, from);
   const lines = await readLines(db, { userId: user.id, from, until, lang, opening });
   const total = (name: 'debit_poisha' | 'credit_poisha') =>

@@ -2,7 +2,9 @@
  * Messages go through a table: what a gateway does not take now is tried again until it is useless.
  * A node that dies between sending and noting it sends once more; nothing is lost.
  */
+
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { SentChannel } from '#core/ground/message-topics.ts';
 import { type EventName, eventOf } from '#core/notify/messages/message-events.ts';
 import { isQuiet } from '#core/notify/messages/quiet-hours.ts';
@@ -14,7 +16,7 @@ const FIRST_RETRY_MS = 5_000;
 /** Nearly six hours, each wait twice the one before. */
 const MAX_ATTEMPTS = 13;
 const BATCH = 10;
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_DAYS = 1;
 
 export interface NewMessage {
   event: EventName;
@@ -139,7 +141,7 @@ export async function deliverDue(services: Services): Promise<number> {
 }
 
 export async function deleteOldMessages({ db, now }: Services): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_MS);
+  const before = dayjs.utc(now()).subtract(KEPT_DAYS, 'day').toDate();
   await db
     .delete(outboxMessages)
     .where(or(lt(outboxMessages.sentAt, before), lt(outboxMessages.failedAt, before)));

@@ -1,8 +1,10 @@
 /**
  * Sends what goes out of the app, in the language of the person and by the channels they left on.
  */
+
 import { and, eq, inArray } from 'drizzle-orm';
 import { brand } from '#core/ground/brand.ts';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { createFormat } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { isOptional, type SentChannel, sentChannels } from '#core/ground/message-topics.ts';
@@ -25,7 +27,7 @@ type Sender = Pick<Services, 'config' | 'gateways' | 'now' | 'lookupCache'>;
 type Person = typeof users.$inferSelect;
 
 /** After a day a notice is old; the app still has it. */
-const LIFE_MS = 24 * 3_600_000;
+const LIFE_DAYS = 1;
 
 /** Numbers in the digits of the reader's language. */
 const toTexts = (values: NoticeValues, lang: Lang): Record<string, string> =>
@@ -93,7 +95,7 @@ function toRows(
   if (person.erasedAt !== null) return [];
   const message = write(services, notice, person, channel);
   if (message === null) return [];
-  const { kind, expiresAt = new Date(services.now().getTime() + LIFE_MS) } = notice;
+  const { kind, expiresAt = dayjs.utc(services.now()).add(LIFE_DAYS, 'day').toDate() } = notice;
   return addressesOf[channel](person, devices)
     .filter((to) => to !== null)
     .map((to) =>

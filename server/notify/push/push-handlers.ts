@@ -1,4 +1,6 @@
 /** Push messages on one's own devices. Without keys in the settings there is nothing of it. */
+import { dayjs } from '#core/ground/dates/dhaka.ts';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { takeLimits } from '#server/ground/limits/take-limits.ts';
@@ -14,8 +16,8 @@ import { isPublicKey } from './is-public-key.ts';
 import { findDevice, listDevices, removeDevice, saveDevice } from './push-devices.ts';
 import { writePush } from './write-push.ts';
 
-const TESTS = [{ seconds: 3600, max: 6 }];
-const TEST_LIFE_MS = 5 * 60_000;
+const TESTS = [{ seconds: inSeconds({ hours: 1 }), max: 6 }];
+const TEST_LIFE_MINUTES = 5;
 
 const wrong = (field: string) =>
   new ApiError('invalid_input', { fields: { [field]: { key: 'invalid' } } });
@@ -46,7 +48,7 @@ async function sendTest(services: Services, { user, session }: Caller) {
         userId: user.id,
         to: device.id,
         text: writePush({ kind: 'push_test', lang: user.lang, path: choicesPath[user.type] }),
-        expiresAt: new Date(now().getTime() + TEST_LIFE_MS),
+        expiresAt: dayjs.utc(now()).add(TEST_LIFE_MINUTES, 'minute').toDate(),
         isForLater: false,
       }),
     )

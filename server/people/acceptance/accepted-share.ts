@@ -1,9 +1,8 @@
 import { count, gte, sql } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { SHARE_DAYS, SHARE_MIN_DECISIONS } from '#core/people/profile/acceptance.ts';
 import { tutorAcceptances } from '#server/ground/db/schema/tutor-acceptances.ts';
 import type { Services } from '#server/ground/services/services.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Counts how many percent of the new tutors of a year staff have accepted; undefined where too few were decided about. */
 export async function readAcceptedShare({
@@ -12,7 +11,7 @@ export async function readAcceptedShare({
   config,
 }: Services): Promise<number | undefined> {
   if (!config.tutorAcceptance) return undefined;
-  const since = new Date(now().getTime() - SHARE_DAYS * DAY_MS);
+  const since = dayjs.utc(now()).subtract(SHARE_DAYS, 'day').toDate();
   const { state, decidedAt } = tutorAcceptances;
   const [row] = await db
     .select({

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { undoableSince } from '#core/people/account/number-change.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
+import { undoableSince } from './undoable-since.ts';
 
 /** Changes in effect that the link in the messages can still undo. */
 export const isUndoable = (now: Date) =>

@@ -4,6 +4,7 @@
  */
 
 import { eq } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { isMobileNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
@@ -16,7 +17,7 @@ import type { Services } from '#server/ground/services/services.ts';
 import { checkOtp } from '#server/people/otp/check-otp.ts';
 import { sendOtp } from '#server/people/otp/send-otp.ts';
 
-const TOKEN_LIFE_MS = 10 * 60_000;
+const TOKEN_LIFE_MINUTES = 10;
 
 /**
  * Hashes the token for keeping: it counts only with the number that its code came to, in E.164.
@@ -78,7 +79,7 @@ export async function verifyResetOtp(
     const attempt = { purpose: 'reset', phone: stored, binding, who: binding, code } as const;
     const userId = await checkOtp(services, attempt);
     const token = createToken();
-    const expiresAt = new Date(services.now().getTime() + TOKEN_LIFE_MS);
+    const expiresAt = dayjs.utc(services.now()).add(TOKEN_LIFE_MINUTES, 'minute').toDate();
     await services.db
       .insert(resetTokens)
       .values({ tokenHash: hashResetToken(stored, token), userId, expiresAt });

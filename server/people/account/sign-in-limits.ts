@@ -3,6 +3,7 @@
  * count of its own: the owner gets in while strangers are held off.
  */
 
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { keyedLimits } from '#server/ground/limits/keyed-limits.ts';
 import type { Limit } from '#server/ground/limits/take-limits.ts';
 import { addressBlock } from '#server/ground/network/address-block.ts';
@@ -10,12 +11,12 @@ import { keyedHash } from '#server/ground/secrets/secrets.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { blockLimit } from '#server/people/otp/otp-limits.ts';
 
-const QUARTER = 900;
+const QUARTER = inSeconds({ minutes: 15 });
 const PER_DEVICE = [{ seconds: QUARTER, max: 10 }];
 const PER_ACCOUNT_AND_BLOCK = [{ seconds: QUARTER, max: 5 }];
 const PER_ACCOUNT = [
   { seconds: QUARTER, max: 10 },
-  { seconds: 24 * 3600, max: 100 },
+  { seconds: inSeconds({ days: 1 }), max: 100 },
 ];
 const FAILURES_PER_BLOCK = [{ seconds: QUARTER, max: 100 }];
 

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { inMs } from '#core/ground/dates/duration.ts';
 import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { embedCodes } from '#server/ground/db/schema/embed-codes.ts';
@@ -10,7 +11,7 @@ import type { Grant } from '#server/ground/request/caller.ts';
 import { createToken, hashToken, isSameText } from '#server/ground/secrets/secrets.ts';
 import { findGrant, revokeGrants } from './grants.ts';
 
-const CODE_LIFE_MS = 60_000;
+const CODE_LIFE_MS = inMs({ minutes: 1 });
 /** Somebody who has the code but not the verifier gets no further. */
 const TRIES = 3;
 

@@ -1,16 +1,16 @@
 /**
  * Limits how often an address may be given: no mailbox is filled by ours, and no person tries many.
  */
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { keyedLimits } from '#server/ground/limits/keyed-limits.ts';
 import type { Limit } from '#server/ground/limits/take-limits.ts';
 import { keyedHash } from '#server/ground/secrets/secrets.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { blockLimit } from '#server/people/otp/otp-limits.ts';
 
-const DAY = 24 * 3600;
-const PER_PERSON = [{ seconds: DAY, max: 5 }];
-const PER_BLOCK = [{ seconds: DAY, max: 40 }];
-const PER_ADDRESS = [{ seconds: DAY, max: 5 }];
+const PER_PERSON = [{ seconds: inSeconds({ days: 1 }), max: 5 }];
+const PER_BLOCK = [{ seconds: inSeconds({ days: 1 }), max: 40 }];
+const PER_ADDRESS = [{ seconds: inSeconds({ days: 1 }), max: 5 }];
 
 export const addressLimits = (services: Pick<Services, 'config'>, email: string): Limit[] =>
   keyedLimits(services.config, (secret) => [

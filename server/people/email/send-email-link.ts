@@ -2,7 +2,9 @@
  * An address takes effect when its owner opens the link we send there. Whether somebody else has it
  * is never said to who typed it: in that case its owner hears of it, and nothing else happens.
  */
+
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { emailChanges } from '#server/ground/db/schema/email-changes.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
@@ -14,7 +16,7 @@ import { toOutboxRow } from '#server/notify/messages/outbox.ts';
 import { writeMail } from '#server/notify/messages/write-mail.ts';
 import { notify } from '#server/notify/notifications/notify.ts';
 
-const LINK_LIFE_MS = 3 * 24 * 3_600_000;
+const LINK_LIFE_DAYS = 3;
 
 /** Another account whose owner has verified the address. */
 export async function findOwner(db: Db, email: string, exceptId: number) {
@@ -33,7 +35,7 @@ export async function sendEmailLink(
 ): Promise<void> {
   const token = createToken();
   const createdAt = services.now();
-  const expiresAt = new Date(createdAt.getTime() + LINK_LIFE_MS);
+  const expiresAt = dayjs.utc(createdAt).add(LINK_LIFE_DAYS, 'day').toDate();
   await db
     .insert(emailChanges)
     .values({ tokenHash: hashToken(token), userId, email, createdAt, expiresAt });

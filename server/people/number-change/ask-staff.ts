@@ -1,5 +1,7 @@
 /** The old number is lost: what the person gives goes to staff, and the old number hears of it at once. */
+
 import { eq } from 'drizzle-orm';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
@@ -15,7 +17,7 @@ import { tellAccount } from './tell.ts';
 
 /** The longer side in px, large enough to read the small print of an identity card. */
 const MAX_SIDE = 2000;
-const ASKED = [{ seconds: 30 * 24 * 3600, max: 5 }];
+const ASKED = [{ seconds: inSeconds({ days: 30 }), max: 5 }];
 
 export async function askStaff(
   services: Services,

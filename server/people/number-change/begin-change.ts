@@ -1,5 +1,7 @@
 /** A change begins with a code to the old number, or, where that is lost, with the password. */
+
 import { and, eq } from 'drizzle-orm';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -16,9 +18,8 @@ import { checkOtp } from '#server/people/otp/check-otp.ts';
 import { sendOtp } from '#server/people/otp/send-otp.ts';
 import { findOpenChange } from './find-change.ts';
 
-const DAY = 24 * 3600;
 /** Nobody changes a number often. */
-const BEGINNINGS = [{ seconds: DAY, max: 10 }];
+const BEGINNINGS = [{ seconds: inSeconds({ days: 1 }), max: 10 }];
 
 const codeOf = ({ user, session }: Caller) =>
   ({

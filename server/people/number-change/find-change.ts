@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { openNumberChangeStates } from '#core/people/account/number-change.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
@@ -8,8 +9,8 @@ import { lockPerson } from '#server/people/account/lock-person.ts';
 
 export type NumberChange = typeof numberChanges.$inferSelect;
 
-/** The time a change that was begun may take, up to its last step, in ms. */
-const BEGUN_MS = 30 * 60_000;
+/** The minutes a change that was begun may take, up to its last step. */
+const BEGUN_MINUTES = 30;
 
 /** An account has one that is open at most. */
 export async function findOpenChange(db: Db, userId: number): Promise<NumberChange | null> {
@@ -29,7 +30,7 @@ export async function findOpenChange(db: Db, userId: number): Promise<NumberChan
 export const isOwnBegun = (change: NumberChange, { session }: Caller, now: Date) =>
   change.state === 'begun' &&
   change.sessionId === session.id &&
-  now.getTime() - change.createdAt.getTime() <= BEGUN_MS;
+  now <= dayjs.utc(change.createdAt).add(BEGUN_MINUTES, 'minute').toDate();
 
 /** The change this session has begun and that has not gone to staff. Give it the lock before. */
 export async function ownBegun(db: Db, caller: Caller, now: Date): Promise<NumberChange> {

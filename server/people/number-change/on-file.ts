@@ -3,7 +3,9 @@
  * guardians. A person in a stolen session can add both, so what is young counts only once staff
  * have checked it, and what staff have returned does not count at all.
  */
+
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { IDENTITY_TYPES } from '#core/people/documents/document-checks.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
@@ -12,11 +14,11 @@ import { parents, tutors } from '#server/ground/db/schema/people.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
 import type { Caller } from '#server/ground/request/caller.ts';
 
-const OLD_ENOUGH_MS = 30 * 24 * 3_600_000;
+const OLD_ENOUGH_DAYS = 30;
 
 /** Returns whether something of then is old enough for a change requested now. */
 export const isOldEnough = (then: Date, asked: Date): boolean =>
-  asked.getTime() - then.getTime() >= OLD_ENOUGH_MS;
+  asked >= dayjs.utc(then).add(OLD_ENOUGH_DAYS, 'day').toDate();
 
 /** Newest first. */
 export const readRequests = (db: Db, userIds: number[]) =>

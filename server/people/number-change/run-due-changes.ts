@@ -2,7 +2,9 @@
  * Applies what time does to changes: approved ones come into effect, begun ones end, pictures are
  * removed.
  */
+
 import { and, eq, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { isUniqueViolation } from '#server/ground/db/is-unique-violation.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
@@ -15,8 +17,7 @@ import { applyChange } from './apply-change.ts';
 import { lockChange } from './find-change.ts';
 import { tellAccount, tellNewNumber } from './tell.ts';
 
-const DAY_MS = 24 * 3_600_000;
-const PICTURE_KEPT_MS = 30 * DAY_MS;
+const PICTURE_KEPT_DAYS = 30;
 const BY_CLOCK = { ip: '127.0.0.1', userAgent: 'housekeeping', requestId: 'number-change' };
 
 /** Returns what came in between while it waited; null if something else went wrong. */
@@ -80,11 +81,11 @@ async function forgetPictures(services: Services, before: Date) {
 export async function runDueChanges(services: Services): Promise<void> {
   const { db } = services;
   const now = services.now();
-  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const ago = (days: number) => dayjs.utc(now).subtract(days, 'day').toDate();
   await db
     .delete(numberChanges)
-    .where(and(eq(numberChanges.state, 'begun'), lt(numberChanges.createdAt, ago(DAY_MS))));
-  await forgetPictures(services, ago(PICTURE_KEPT_MS));
+    .where(and(eq(numberChanges.state, 'begun'), lt(numberChanges.createdAt, ago(1))));
+  await forgetPictures(services, ago(PICTURE_KEPT_DAYS));
   const due = await db
     .select({ id: numberChanges.id })
     .from(numberChanges)

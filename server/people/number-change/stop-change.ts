@@ -1,6 +1,5 @@
 /** A change that does not come into effect, or not for long: by its own person, or by the link. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { undoableSince } from '#core/people/account/number-change.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
@@ -11,6 +10,7 @@ import type { Origin } from '#server/ground/request/origin-of.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { endAccess } from '#server/people/account/end-access.ts';
 import { lockPerson } from '#server/people/account/lock-person.ts';
+import { undoableSince } from '#server/people/account/undoable-since.ts';
 import { endProofs } from './end-proofs.ts';
 import { findOpenChange, lockChange, type NumberChange } from './find-change.ts';
 import { readStopToken } from './stop-link.ts';

@@ -4,6 +4,7 @@
  */
 
 import { brand } from '#core/ground/brand.ts';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { EventName } from '#core/notify/messages/message-events.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
@@ -16,8 +17,6 @@ import { toOutboxRow } from '#server/notify/messages/outbox.ts';
 import { notify } from '#server/notify/notifications/notify.ts';
 import type { NumberChange } from './find-change.ts';
 import { stopLink } from './stop-link.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 type Told = Extract<EventName, `number_change${string}`>;
 
@@ -58,7 +57,7 @@ export async function tellNewNumber(
       userId: null,
       to: newPhone,
       text: `${lang === 'bn' ? brand.nameBn : brand.name}: ${said}`,
-      expiresAt: new Date(services.now().getTime() + DAY_MS),
+      expiresAt: dayjs.utc(services.now()).add(1, 'day').toDate(),
       isForLater: true,
     }),
   );

@@ -1,5 +1,7 @@
 /** Sends a code to the new number; only the code that arrived proves whose number it is. */
+
 import { eq } from 'drizzle-orm';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { toStoredPhone } from '#core/people/account/phone-number.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
@@ -16,7 +18,7 @@ import { applyChange } from './apply-change.ts';
 import { ownBegun } from './find-change.ts';
 
 /** Each costs an SMS to a stranger, perhaps. */
-const NEW_NUMBERS = [{ seconds: 24 * 3600, max: 10 }];
+const NEW_NUMBERS = [{ seconds: inSeconds({ days: 1 }), max: 10 }];
 
 const challengeOf = ({ session }: Caller) => `number:${session.id}`;
 

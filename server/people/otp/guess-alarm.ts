@@ -3,6 +3,7 @@
  * every limit of a single one; this counter sees it. It raises an alarm and leaves each code fewer
  * tries, but never closes: a person who could fill it would otherwise keep everybody out.
  */
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { countUse, type Limit, readWait } from '#server/ground/limits/take-limits.ts';
 import type { Services } from '#server/ground/services/services.ts';
@@ -14,7 +15,7 @@ const TRIES_UNDER_ATTACK = 2;
 
 const allWrong: Limit = {
   key: 'otp-wrong',
-  windows: [{ seconds: 900, max: WRONG_PER_QUARTER }],
+  windows: [{ seconds: inSeconds({ minutes: 15 }), max: WRONG_PER_QUARTER }],
 };
 
 export async function triesPerCode({ db, now }: Services): Promise<number> {

@@ -4,7 +4,10 @@
  * very many blocks take part. A stopped circuit lets single codes through as probes and closes again
  * as soon as those are used.
  */
+
 import { and, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { otpCircuits } from '#server/ground/db/schema/otp-circuits.ts';
@@ -22,10 +25,10 @@ interface Circuit {
   block: string | null;
 }
 
-const MINUTE_MS = 60_000;
-const WINDOW_MS = 15 * MINUTE_MS;
+const WINDOW_MINUTES = 15;
+const windowStart = (now: Date): Date => dayjs.utc(now).subtract(WINDOW_MINUTES, 'minute').toDate();
 /** A code that was not used by then counts as unused until it is. */
-const PATIENCE_MS = 2 * MINUTE_MS;
+const PATIENCE_MINUTES = 2;
 const LEAST_SHARE = 0.2;
 const LEAST_OF_BLOCK = 6;
 /** No block counts for more than two codes, so these are at least twenty blocks. */
@@ -34,17 +37,16 @@ const LEAST_OF_PURPOSE = 40;
 /** A block that used its codes today may go on while its purpose has stopped for others. */
 const GOOD_SHARE = 0.5;
 const GOOD_USES = 3;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const PROBES_LOOKED_AT = 5;
 const PROBES_USED = 3;
-const PROBE_OF_BLOCK = [{ seconds: 120, max: 1 }];
+const PROBE_OF_BLOCK = [{ seconds: inSeconds({ minutes: 2 }), max: 1 }];
 const PROBE_OF_PURPOSE = [{ seconds: 20, max: 1 }];
 /** Nobody gets all probes. */
-const PROBE_FOR_ONE_BLOCK = [{ seconds: 300, max: 1 }];
+const PROBE_FOR_ONE_BLOCK = [{ seconds: inSeconds({ minutes: 5 }), max: 1 }];
 
 function codesOf({ purpose, block }: Circuit, since: Date, now: Date) {
-  const patience = new Date(now.getTime() - PATIENCE_MS);
+  const patience = dayjs.utc(now).subtract(PATIENCE_MINUTES, 'minute').toDate();
   return and(
     wasSent,
     eq(otpCodes.purpose, purpose),
@@ -80,14 +82,14 @@ async function isUnused(db: Db, circuit: Circuit, since: Date, now: Date): Promi
 }
 
 async function isGoodBlock(db: Db, { purpose, block }: Circuit, now: Date): Promise<boolean> {
-  const day = new Date(now.getTime() - DAY_MS);
+  const day = dayjs.utc(now).subtract(1, 'day').toDate();
   const [row] = await countByBlock(db, { key: '', purpose, block }, day, now);
   return row !== undefined && row.used >= GOOD_USES && row.used >= row.sends * GOOD_SHARE;
 }
 
 /** Most of the last probes were used, or nobody has asked for a while. */
 async function hasRecovered(db: Db, circuit: Circuit, openedAt: Date, now: Date) {
-  const recent = new Date(now.getTime() - WINDOW_MS);
+  const recent = windowStart(now);
   const probes = await db
     .select({ usedAt: otpCodes.usedAt, createdAt: otpCodes.createdAt })
     .from(otpCodes)
@@ -108,7 +110,7 @@ async function isOpen(services: Services, circuit: Circuit, now: Date): Promise<
     await db.update(otpCircuits).set({ closedAt: now }).where(isThis);
     return false;
   }
-  const since = Math.max(now.getTime() - WINDOW_MS, row?.closedAt?.getTime() ?? 0);
+  const since = Math.max(windowStart(now).getTime(), row?.closedAt?.getTime() ?? 0);
   if (!(await isUnused(db, circuit, new Date(since), now))) return false;
   const opened = { openedAt: now, closedAt: null };
   await db

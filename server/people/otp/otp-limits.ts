@@ -1,7 +1,10 @@
 /**
  * Limits how often codes are sent and tried. An SMS costs money, and six digits can be guessed.
  */
+
 import { and, gt } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { otpCodes } from '#server/ground/db/schema/otp-codes.ts';
 import { keyedLimits } from '#server/ground/limits/keyed-limits.ts';
 import type { Limit } from '#server/ground/limits/take-limits.ts';
@@ -15,16 +18,15 @@ import { wasSent } from './phone-purposes.ts';
 export const OTP_LIFE_SECONDS = 300;
 export const TRIES_PER_CODE = 5;
 
-const HOUR = 3600;
 const PER_PHONE = [
   { seconds: 60, max: 1 },
-  { seconds: 600, max: 3 },
-  { seconds: HOUR, max: 5 },
-  { seconds: 24 * HOUR, max: 10 },
+  { seconds: inSeconds({ minutes: 10 }), max: 3 },
+  { seconds: inSeconds({ hours: 1 }), max: 5 },
+  { seconds: inSeconds({ days: 1 }), max: 10 },
 ];
-const PER_BLOCK = [{ seconds: HOUR, max: 20 }];
+const PER_BLOCK = [{ seconds: inSeconds({ hours: 1 }), max: 20 }];
 /** A new code gives no new tries. */
-const TRIES = [{ seconds: 600, max: TRIES_PER_CODE }];
+const TRIES = [{ seconds: inSeconds({ minutes: 10 }), max: TRIES_PER_CODE }];
 
 /** While developing everybody comes from the same address, which says nothing. */
 const saysNothing = ({ config }: Pick<Services, 'config'>, ip: string) =>
@@ -77,7 +79,7 @@ export const tryLimit = (who: string): Limit => ({ key: `otp-tries:${who}`, wind
  * limit of a block it takes a hundred blocks to get there.
  */
 export async function isBudgetSpent({ db, config }: Services, now: Date): Promise<boolean> {
-  const hourAgo = new Date(now.getTime() - HOUR * 1000);
+  const hourAgo = dayjs.utc(now).subtract(1, 'hour').toDate();
   const sends = await db.$count(otpCodes, and(wasSent, gt(otpCodes.createdAt, hourAgo)));
   return sends >= config.smsPerHour;
 }

@@ -1,6 +1,7 @@
 /** A code from the app, or one of the recovery codes. */
 
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -15,8 +16,8 @@ import { findStep } from './totp.ts';
 
 export const SEALED_FOR = 'second-factor';
 const TRIES = [
-  { seconds: 900, max: 5 },
-  { seconds: 24 * 3600, max: 30 },
+  { seconds: inSeconds({ minutes: 15 }), max: 5 },
+  { seconds: inSeconds({ days: 1 }), max: 30 },
 ];
 const APP_CODE = /^\d{6}$/;
 

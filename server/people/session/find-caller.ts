@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { inMs } from '#core/ground/dates/duration.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { isLive } from '#server/ground/db/is-live.ts';
 import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
@@ -7,7 +8,7 @@ import type { Caller, Person, SessionKind } from '#server/ground/request/caller.
 import { hashToken } from '#server/ground/secrets/secrets.ts';
 
 /** A session is marked as used at most this often: not every read shall be a write. */
-const SEEN_EVERY_MS = 10 * 60_000;
+const SEEN_EVERY_MS = inMs({ minutes: 10 });
 
 export async function findCaller(
   db: Db,

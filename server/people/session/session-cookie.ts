@@ -1,23 +1,24 @@
 /** The names and attributes of our cookies. `__Host-` ties them to this very host and to https. */
+
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { Config } from '#server/ground/config/config.ts';
 
 type Site = Pick<Config, 'publicUrl'>;
 export type CookieName = 'sid' | 'pre' | 'dev' | 'eg';
 
-const DAY_SECONDS = 24 * 3600;
 type Attributes = Pick<CookieSerializeOptions, 'maxAge' | 'sameSite' | 'secure' | 'partitioned'>;
 
-export const KEPT_SECONDS = 12 * 3600;
+export const KEPT_SECONDS = inSeconds({ hours: 12 });
 
 const attributes: Record<CookieName, Attributes> = {
   /** The session. Lax, because people arrive by links; never None. */
-  sid: { maxAge: 30 * DAY_SECONDS, sameSite: 'lax' },
+  sid: { maxAge: inSeconds({ days: 30 }), sameSite: 'lax' },
   /** The cookie of the person who requested a new password: only this browser may use the code. */
-  pre: { maxAge: 900, sameSite: 'strict' },
+  pre: { maxAge: inSeconds({ minutes: 15 }), sameSite: 'strict' },
   /** A device that has signed in before: guessing elsewhere does not slow it down. */
-  dev: { maxAge: 365 * DAY_SECONDS, sameSite: 'strict' },
+  dev: { maxAge: inSeconds({ days: 365 }), sameSite: 'strict' },
   /**
    * A partner's page stays connected: known to that top-level site only. None has to be Secure, also
    * on http: browsers take such a cookie from localhost, which is where http is used.

@@ -1,14 +1,15 @@
 /** Sessions in the database: what is ended here is ended on every node with the next request. */
 
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { Db } from '#server/ground/db/database.ts';
-import { IDLE_MS, isLive } from '#server/ground/db/is-live.ts';
+import { IDLE_DAYS, isLive } from '#server/ground/db/is-live.ts';
 import { sessions } from '#server/ground/db/schema/sessions.ts';
 import type { Session, SessionKind } from '#server/ground/request/caller.ts';
 import { createToken, hashToken } from '#server/ground/secrets/secrets.ts';
 import { deviceName } from './device-name.ts';
 
-const ABSOLUTE_MS = 30 * 24 * 3_600_000;
+const ABSOLUTE_DAYS = 30;
 
 export interface NewSession {
   userId: number;
@@ -33,7 +34,7 @@ export async function startSession(db: Db, given: NewSession, now: Date): Promis
       tokenHash: hashToken(token),
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+      expiresAt: dayjs.utc(now).add(ABSOLUTE_DAYS, 'day').toDate(),
       device: deviceName(userAgent),
     })
     .returning();
@@ -43,7 +44,7 @@ export async function startSession(db: Db, given: NewSession, now: Date): Promis
 
 /** Returns the time at which the session ends if nobody uses it again. */
 export const endOf = ({ lastSeenAt, expiresAt }: Session): Date =>
-  new Date(Math.min(expiresAt.getTime(), lastSeenAt.getTime() + IDLE_MS));
+  new Date(Math.min(expiresAt.getTime(), dayjs.utc(lastSeenAt).add(IDLE_DAYS, 'day').valueOf()));
 
 export const listSessions = (db: Db, userId: number, now: Date): Promise<Session[]> =>
   db

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { isMobileNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
 import type { Danger } from '#core/site/assistant/intents/dangers.ts';
@@ -14,9 +15,8 @@ import { keyedHash } from '#server/ground/secrets/secrets.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { blockLimit } from '#server/people/otp/otp-limits.ts';
 
-const DAY = 24 * 3600;
-const PER_PHONE = [{ seconds: DAY, max: 2 }];
-const PER_BLOCK = [{ seconds: DAY, max: 10 }];
+const PER_PHONE = [{ seconds: inSeconds({ days: 1 }), max: 2 }];
+const PER_BLOCK = [{ seconds: inSeconds({ days: 1 }), max: 10 }];
 
 export interface CallWish {
   name: string | undefined;

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { isMobileNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
 import type { Topic } from '#core/site/contact/topics.ts';
@@ -15,9 +16,8 @@ import { keyedHash } from '#server/ground/secrets/secrets.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { blockLimit } from '#server/people/otp/otp-limits.ts';
 
-const DAY = 24 * 3600;
-const PER_PHONE = [{ seconds: DAY, max: 5 }];
-const PER_BLOCK = [{ seconds: DAY, max: 20 }];
+const PER_PHONE = [{ seconds: inSeconds({ days: 1 }), max: 5 }];
+const PER_BLOCK = [{ seconds: inSeconds({ days: 1 }), max: 20 }];
 
 export interface ContactMessage {
   name: string;

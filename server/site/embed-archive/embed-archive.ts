@@ -3,6 +3,7 @@
  * immutable address, and the chunks it loads. It lies outside `dist`, where a new build deletes
  * nothing, and forgets a version when nobody has asked for it for 180 days.
  */
+
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -16,12 +17,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { inMs } from '#core/ground/dates/duration.ts';
 import { bakeLoader } from './bake-loader.ts';
 import { writeWhole } from './write-whole.ts';
 
-export const KEEP_MS = 180 * 24 * 60 * 60 * 1000;
+export const KEEP_MS = inMs({ days: 180 });
 /** A use is written down at most this often. */
-const NOTE_EVERY_MS = 24 * 60 * 60 * 1000;
+const NOTE_EVERY_MS = inMs({ days: 1 });
 const CHUNKS = 'chunks.json';
 
 interface Version {

@@ -1,5 +1,7 @@
 /** The home page, from the database and the operator's copy: nothing on it is a sample. */
+
 import { and, count, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { GOOD_RATING } from '#core/market/hub/hub-constants.ts';
 import { isBengali } from '#core/search/normalise/fold-key.ts';
@@ -19,7 +21,7 @@ const NEW_FOR_DAYS = 7;
 const READ_FOR_ONE = 4;
 
 async function readCounts({ db, now }: Services): Promise<HomeAnswer['counts']> {
-  const since = new Date(now().getTime() - NEW_FOR_DAYS * 86_400_000);
+  const since = dayjs.utc(now()).subtract(NEW_FOR_DAYS, 'day').toDate();
   const [jobs] = await db
     .select({
       open: count(),

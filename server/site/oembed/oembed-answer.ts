@@ -1,5 +1,7 @@
 /** An answer as oEmbed 1.0 asks for it (https://oembed.com), of the type `rich`. */
+
 import { brand } from '#core/ground/brand.ts';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
 import type { Card } from '#server/site/share/card.ts';
@@ -34,7 +36,7 @@ export type OembedAnswer = Record<string, string | number>;
 const WIDTH = 640;
 const HEIGHTS = { board: 900, hub: 900, job: 900, tutor: 600 } as const;
 /** A job may close. */
-const CACHE_SECONDS = 3600;
+const CACHE_SECONDS = inSeconds({ hours: 1 });
 
 const within = (value: number, most: number | undefined) => Math.min(value, most ?? value);
 

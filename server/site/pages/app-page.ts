@@ -3,26 +3,33 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { PageRenderer } from '#core/api/drawn-page.ts';
 import { isDrawnPath } from '#core/site/drawn-paths.ts';
+import { NO_WORKER } from '#core/site/offline/offline-cache.ts';
 import { createBuiltModule } from '#server/ground/rendering/built-module.ts';
 import { createTurns } from '#server/ground/services/create-turns.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { readCookie } from '#server/people/session/session-cookie.ts';
 import { addressStatus } from './address-status.ts';
 import { createPageDrawer, type Page } from './draw-page.ts';
+import { FilledPage } from './filled-page.ts';
 import { feedLinks } from './head/feed-links.ts';
 import { oembedLinks } from './head/oembed-links.ts';
 import { pageFacts } from './head/page-facts.ts';
 import { shareTags } from './head/share-tags.ts';
 import { structuredData } from './head/structured-data.ts';
 import { otherSpelling, type PageAddress, readPageAddress } from './page-address.ts';
-import { createPageAssets, type InlineSources, scriptsOf } from './page-assets.ts';
+import { createPageAssets, type InlineSources, type PageAssets, scriptsOf } from './page-assets.ts';
 import { createPageTemplate, fillTemplate } from './page-template.ts';
 import { pageLang } from './send-page.ts';
 
-/** `sources`: what of a drawn page stands in itself, as its policy names it. */
 export type AppPage =
   | { redirect: string }
-  | { html: string | null; status: number; sources?: InlineSources };
+  /** Empty, for the browser to draw; null where the app has not been built. */
+  | { html: string | null; status: number }
+  /** `sources`: what of it stands in itself, as its policy names it. */
+  | { drawn: FilledPage; status: number; sources: InlineSources };
+
+/** Told to the page, so that it brings no browser a worker only for it to leave. */
+const withoutWorker = (html: string) => html.replace('<html', `<html ${NO_WORKER}`);
 
 /** An address nobody has: its page is the same whatever it is. */
 const MISSING = '/404';
@@ -89,6 +96,27 @@ export function createAppPages(services: Services, distFolder: string) {
     };
   };
 
+  const finish = (html: string) => (services.config.offlineReading ? html : withoutWorker(html));
+
+  const filled = new WeakMap<Page, { text: string; assets: PageAssets; page: FilledPage }>();
+  const fill = (page: Page, path: string, text: string, assets: PageAssets): FilledPage => {
+    const before = filled.get(page);
+    if (before?.text === text && before.assets === assets) return before.page;
+    const { manifest, early, styles } = assets;
+    const { lang } = page.data;
+    const html = fillTemplate(text, lang, {
+      ...page.drawn,
+      ...headOf(page, path),
+      data: page.data,
+      early,
+      styles,
+      scripts: scriptsOf(manifest, page.drawn, lang),
+    });
+    const made = new FilledPage(finish(html));
+    filled.set(page, { text, assets, page: made });
+    return made;
+  };
+
   const missingStatus = async (request: FastifyRequest, path: string) => {
     const status = await addressStatus(services, request, path);
     return status === 200 ? 404 : status;
@@ -113,7 +141,7 @@ export function createAppPages(services: Services, distFolder: string) {
     const assets = await readAssets();
     if (page === null || assets === null) {
       const status = isKnown ? await addressStatus(services, request, address.path) : 404;
-      return { html: fillTemplate(text, lang), status };
+      return { html: finish(fillTemplate(text, lang)), status };
     }
     const drawn = drawnStatus(page);
     // What is missing may have been there.
@@ -121,19 +149,10 @@ export function createAppPages(services: Services, distFolder: string) {
       drawn === 404
         ? await missingStatus(request, address.path)
         : await closedStatus(request, address.path, page, drawn);
-    const { manifest, early, styles, sources } = assets;
-    const scripts = scriptsOf(manifest, page.drawn, lang);
     return {
-      html: fillTemplate(text, lang, {
-        ...page.drawn,
-        ...headOf(page, address.path),
-        data: page.data,
-        early,
-        styles,
-        scripts,
-      }),
+      drawn: fill(page, address.path, text, assets),
       status: isKnown ? status : Math.max(status, 404),
-      sources,
+      sources: assets.sources,
     };
   };
 }

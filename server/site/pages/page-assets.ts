@@ -57,7 +57,10 @@ const policySource = (text: string) =>
 const fileOf = (component: string) =>
   `${component.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`;
 
-/** Scripts that the screens drawn are made of, beside those every page names. */
+/**
+ * Scripts that the screens drawn are made of, beside those every page names; what others import comes
+ * before them.
+ */
 export function scriptsOf(
   manifest: Manifest,
   { screens }: Pick<DrawnPage, 'screens'>,
@@ -78,7 +81,8 @@ export function scriptsOf(
   const first = closure(manifest, ['index.html']);
   return [...closure(manifest, wanted)]
     .filter((key) => !first.has(key))
-    .map((key) => `/${manifest[key]?.file}`);
+    .map((key) => `/${manifest[key]?.file}`)
+    .reverse();
 }
 
 /** The chunks, and all they import before they can run. */

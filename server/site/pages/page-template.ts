@@ -15,6 +15,7 @@ export interface Drawing {
   early: string;
   /** The text of the styles that links of the template name. */
   styles: string;
+  /** The scripts of the page's screens, in the order they run in. */
   scripts: string[];
   data: FirstViewData;
 }
@@ -30,20 +31,19 @@ function headHtml(tags: HeadTag[]): string {
   return written.join('\n    ');
 }
 
-const preloadsHtml = (scripts: string[]) =>
-  scripts
-    .map((src) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${src}">`)
-    .join('\n    ');
-
 /** JSON that ends no script and begins none. No browser runs what has such a type. */
 const jsonHtml = (attributes: string, data: object) =>
   `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const dataHtml = (data: FirstViewData) => jsonHtml('type="application/json" id="first-view"', data);
+/** Fetched when the page has been painted: app/start/fetch-scripts.ts. */
+const scriptsHtml = (scripts: string[]) =>
+  jsonHtml('type="application/json" id="scripts"', scripts);
 const factsHtml = (facts: object[]) =>
   facts.map((one) => jsonHtml('type="application/ld+json"', one)).join('\n    ');
 
-const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const SCRIPTS =
+  /\s*<(?:script type="module"[^>]* src="([^"]+)"><\/script>|link rel="modulepreload"[^>]* href="([^"]+)">)/g;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*?(?= ?\/?>)/g;
 
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`);
@@ -56,8 +56,9 @@ const noScriptHtml = (lang: Lang) =>
 export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): string {
   const page = text.replaceAll('%LANG%', lang);
   if (!drawing) return page;
-  // Named in the head, they would be fetched and run beside the rest of the page, which is read first.
-  const atItsEnd = page.match(SCRIPTS)?.join('') ?? '';
+  const named = [...page.matchAll(SCRIPTS)];
+  const parts = named.flatMap(([, , part]) => part ?? []);
+  const main = named.flatMap(([, script]) => script ?? []);
   const { html, head, facts, early, styles, data, scripts } = drawing;
   return (
     page
@@ -74,7 +75,10 @@ export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): strin
       .replace(STYLE_LINK, (link) => `${link} disabled`)
       .replace(between('page'), () => html)
       .replace('<div id="app">', (start) => noScriptHtml(lang) + start)
-      .replace(between('data'), () => `${dataHtml(data)}${atItsEnd}\n    ${preloadsHtml(scripts)}`)
+      .replace(
+        between('data'),
+        () => `${dataHtml(data)}\n    ${scriptsHtml([...parts, ...scripts, ...main])}`,
+      )
   );
 }
 

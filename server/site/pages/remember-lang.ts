@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { Config } from '#server/ground/config/config.ts';
 import { toLang } from '#server/ground/request/request-lang.ts';
-
-const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
  * Remembers the language an address names, so that its reader goes on in it: by a link, with
@@ -17,7 +16,7 @@ export function rememberLang(
   if (named === undefined || named === request.cookies.lang) return;
   reply.setCookie('lang', named, {
     path: '/',
-    maxAge: YEAR_SECONDS,
+    maxAge: inSeconds({ days: 365 }),
     sameSite: 'lax',
     secure: publicUrl.startsWith('https:'),
   });

@@ -16,17 +16,27 @@ function themeOf({ cookies }: FastifyRequest): string {
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
 
+/** Writes what all pages are sent with, and returns the theme of who asks. */
+export function writePageHead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, policy }: { status: number; policy: string },
+): string {
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'cookie, accept-language, accept-encoding');
+  return themeOf(request);
+}
+
 /** `html`: with `%THEME%` in it; null where the app has not been built. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { html, status, policy }: { html: string | null; status: number; policy: string },
 ): FastifyReply {
-  return reply
-    .code(html === null ? 503 : status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'cookie, accept-language, accept-encoding')
-    .send(html?.replace('%THEME%', themeOf(request)) ?? NOT_BUILT);
+  const theme = writePageHead(request, reply, { status: html === null ? 503 : status, policy });
+  return reply.send(html?.replace('%THEME%', theme) ?? NOT_BUILT);
 }

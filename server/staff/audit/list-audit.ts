@@ -1,6 +1,7 @@
 /** The audit log, newest first. */
+
 import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
-import { dhakaDayEnd, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { dhakaDayEnd, dhakaInstant } from '#core/ground/dates/dhaka.ts';
 import type { AuditQuery } from '#core/staff/api/staff.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';

@@ -3,9 +3,10 @@
  * it.
  * Source: docs/requirements/dashboards/parent-area.md, "Coach".
  */
+
 import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import { toStoredPhone } from '#core/people/account/phone-number.ts';
 import type { endCoachBody, placeCoachBody } from '#core/staff/api/staff.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
@@ -28,6 +29,7 @@ const NOTHING_OF_COACH = { coachPhone: null, coachAbout: null };
 /** A first day further away was mistyped. */
 const DAYS_BACK = 366;
 const DAYS_AHEAD = 92;
+const latestDay = (now: Date): string => dhaka(now).add(DAYS_AHEAD, 'day').format(DAY);
 
 export async function lockCoachRequest(db: Db, id: number): Promise<Row> {
   const [row] = await db.select().from(coachRequests).where(eq(coachRequests.id, id)).for('update');
@@ -83,8 +85,8 @@ export function placeCoach(
     if (row.status !== from) throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
     if (row.status === 'closed' || row.status === 'cancelled') throw new ApiError('wrong_state');
     const now = services.now();
-    if (firstDay < dhakaDateAfter(now, -DAYS_BACK) || firstDay > dhakaDateAfter(now, DAYS_AHEAD))
-      throw wrongDay('first_day');
+    const earliest = dhaka(now).subtract(DAYS_BACK, 'day').format(DAY);
+    if (firstDay < earliest || firstDay > latestDay(now)) throw wrongDay('first_day');
     const isBilled = and(eq(invoices.coachRequestId, id), ne(invoices.status, 'void'));
     if (row.firstDay !== null && row.firstDay !== firstDay && (await db.$count(invoices, isBilled)))
       throw new ApiError('wrong_state');
@@ -109,7 +111,7 @@ export function endCoach(
   return services.db.transaction(async (db) => {
     const row = await lockCoachRequest(db, id);
     if (row.status !== 'serving' || row.firstDay === null) throw new ApiError('wrong_state');
-    const latest = dhakaDateAfter(services.now(), DAYS_AHEAD);
+    const latest = latestDay(services.now());
     if (lastDay < row.firstDay || lastDay > latest) throw wrongDay('last_day');
     const set = { status: 'closed', lastDay, statusReason: reason, ...NOTHING_OF_COACH } as const;
     await change(services, db, row, { set, action: 'staff_coach_ended', reason }, actor);

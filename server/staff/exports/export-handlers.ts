@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { dhakaDate, dhakaDayEnd, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { dhakaDayEnd, dhakaInstant } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { toStaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

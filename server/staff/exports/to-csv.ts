@@ -2,7 +2,8 @@
  * Rows as a file for spreadsheets: RFC 4180, and safe against cells that a spreadsheet would run as
  * a formula or spoil as a number. What people write ends up in such files.
  */
-import { dhakaMoment } from '#core/ground/dates/dhaka-day.ts';
+
+import { dhaka } from '#core/ground/dates/dhaka.ts';
 
 /** A moment is written in the time of Dhaka; its column is named `…_dhaka`. */
 export type Cell = string | number | Date | null;
@@ -21,7 +22,7 @@ const NEEDS_QUOTES = /[",;\r\n\t]/;
 
 function toText(cell: Cell): string {
   if (cell === null) return '';
-  if (cell instanceof Date) return dhakaMoment(cell);
+  if (cell instanceof Date) return dhaka(cell).format('YYYY-MM-DD HH:mm:ss');
   if (typeof cell === 'number') return String(cell);
   return RUNNABLE.test(cell) || SPOILED.test(cell) ? `'${cell}` : cell;
 }

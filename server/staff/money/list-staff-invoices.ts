@@ -1,7 +1,9 @@
 /** Invoices as the money desk reads them. Each filter walks an index of its own in its own order. */
+
 import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { dhakaDate, dhakaDaysBetween, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { dayjs, dhaka } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { openPoisha } from '#core/money/words/invoice-sums.ts';
 import { toStoredPhone } from '#core/people/account/phone-number.ts';
@@ -158,7 +160,7 @@ function present(invoice: InvoiceRow, { name, now, payment, back, act }: Beside)
     open_poisha: isOpen ? openPoisha(invoice) : 0,
     coach: coachOf(invoice),
     due_date: dueOn,
-    days_late: isOpen ? Math.max(0, dhakaDaysBetween(dhakaInstant(dueOn), now)) : 0,
+    days_late: isOpen ? Math.max(0, dhaka(now).startOf('day').diff(dayjs.utc(dueOn), 'day')) : 0,
     paid_at: paidAt?.toISOString() ?? null,
     last_payment: payment
       ? {

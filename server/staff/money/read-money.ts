@@ -1,6 +1,8 @@
 /** The sums on top of the money desk. */
+
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import { dhakaDate, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { dhakaInstant } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { paymentMethods } from '#core/money/words/money-words.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import {

@@ -1,6 +1,7 @@
 /** Income by week: what was invoiced, less what was taken back, from the ledger. */
+
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dayjs, dhaka, dhakaInstant } from '#core/ground/dates/dhaka.ts';
 import { incomeKinds } from '#core/money/words/money-words.ts';
 import type { StaffWeeks } from '#core/staff/api/staff-books.ts';
 import {
@@ -14,13 +15,12 @@ import { dhakaDay, dhakaDayText } from './days/read-days.ts';
 const accountOf = (kind: (typeof incomeKinds)[number]) => `income_${kind}` as const;
 
 /** The Sunday a week of Bangladesh begins with. */
-const sundayOf = (day: string): string =>
-  dhakaDateAfter(dhakaInstant(day), -new Date(`${day}T00:00:00Z`).getUTCDay());
+const sundayOf = (day: string): string => dayjs.utc(day).startOf('week').format(DAY);
 
 export async function readWeeks({ db, now }: Services, count: number): Promise<StaffWeeks> {
-  const last = dhakaInstant(sundayOf(dhakaDate(now())));
+  const last = dhaka(now()).startOf('week');
   const starts = Array.from({ length: count }, (_, at) =>
-    dhakaDateAfter(last, 7 * (at + 1 - count)),
+    last.add(at + 1 - count, 'week').format(DAY),
   );
   const rows = await db
     .select({

@@ -1,5 +1,7 @@
 /** Staff approve a change of number, which then waits a day, or refuse it, also while it waits. */
+
 import { eq } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { NUMBER_CHANGE_WAIT_HOURS } from '#core/people/account/number-change.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
@@ -47,7 +49,7 @@ export const approveNumberChange = (
     const { user, change } = await lockOpen(db, given, ['waiting']);
     const decidedAt = services.now();
     await checkPhoneIsFree(db, change.newPhone ?? '', decidedAt, user.id);
-    const dueAt = new Date(decidedAt.getTime() + NUMBER_CHANGE_WAIT_HOURS * 3_600_000);
+    const dueAt = dayjs.utc(decidedAt).add(NUMBER_CHANGE_WAIT_HOURS, 'hour').toDate();
     const version = change.version + 1;
     const decided = { decidedAt, dueAt, version, decidedBy: actor.user.id };
     await db

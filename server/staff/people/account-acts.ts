@@ -1,6 +1,7 @@
 /** Tells what each act changes in the account, what it is called and who is notified. */
 
-import { dhakaDate, dhakaDayEnd } from '#core/ground/dates/dhaka-day.ts';
+import { dhakaDayEnd } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { NotificationKind } from '#core/notify/messages/message-events.ts';
 import type { accountActions } from '#server/ground/db/schema/account-actions.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';

@@ -1,5 +1,7 @@
 /** Reads what staff choose tutors by, for a whole board or list at once. */
+
 import { inArray } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { distanceKm, type Point } from '#core/ground/geo/distance.ts';
 import { roundKm } from '#core/ground/geo/round-km.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
@@ -20,7 +22,7 @@ import { presentChecked } from '#server/people/documents/present-checked.ts';
 type Tutor = typeof tutors.$inferSelect;
 export type TutorFactsOf = (tutor: Tutor) => TutorFactsRow;
 
-const MONTH_MS = (365.25 / 12) * 24 * 3_600_000;
+const DAYS_OF_MONTH = 365.25 / 12;
 
 interface Period {
   durationFrom: string;
@@ -35,9 +37,9 @@ const monthsOf = (periods: readonly Period[]): number =>
   Math.round(
     periods.reduce(
       (sum, { durationFrom, durationTo }) =>
-        sum + Date.parse(durationTo) - Date.parse(durationFrom),
+        sum + dayjs.utc(durationTo).diff(dayjs.utc(durationFrom), 'day'),
       0,
-    ) / MONTH_MS,
+    ) / DAYS_OF_MONTH,
   );
 
 const pointOf = (latitude: number | null, longitude: number | null): Point | null =>

@@ -1,5 +1,7 @@
 /** The requests each queue holds and since when each of them waits; conditions on `job_offers`. */
+
 import { type SQL, sql } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { SHORTLIST_HOURS } from '#core/market/hire/shortlist-clock.ts';
 import type { RequestQueue } from '#core/staff/queues.ts';
 import { awaitsShortlist, shortlistClockStart } from '#server/market/hiring/shortlist-clock.ts';
@@ -29,7 +31,7 @@ const sinceStatus = sql`coalesce(job_offers.status_changed_at, job_offers.create
 // Written out, not as parameters: partial indexes apply only to such text.
 const taken = sql`'appointed', 'confirm', 'payment'`;
 const hoursBefore = (now: Date, hours: number) =>
-  sql`${new Date(now.getTime() - hours * 3_600_000).toISOString()}::timestamptz`;
+  sql`${dayjs.utc(now).subtract(hours, 'hour').toISOString()}::timestamptz`;
 const daysBefore = (now: Date, days: number) => hoursBefore(now, 24 * days);
 /** Returns an instant: what came to the board before it has had the promised hours. */
 export const promiseStart = (now: Date) => hoursBefore(now, SHORTLIST_HOURS);

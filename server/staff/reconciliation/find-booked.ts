@@ -1,7 +1,9 @@
 /** Finds what we booked through a service: what was paid, and what the service gave back. */
+
 import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { dhakaDate, dhakaDayEnd, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { dhakaDayEnd, dhakaInstant } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { GatewayMethod } from '#core/money/providers/providers.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';

@@ -2,14 +2,15 @@
  * Days as other programs write them. Whether 03/04/2026 is in March or in April no cell says: the
  * order is taken from the other rows of the file, or asked of staff, and never guessed.
  */
+
 import { z } from 'zod';
+import { DAY, dayjs } from '#core/ground/dates/dhaka.ts';
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import type { DateOrder } from '#core/money/providers/settlement-columns.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const DAY_MS = 86_400_000;
 /** The day that spreadsheets count days from. */
-const SERIAL_ZERO = Date.UTC(1899, 11, 30);
+const SERIAL_ZERO = dayjs.utc('1899-12-30');
 const SERIAL = /^[3-6]\d{4}(?:\.\d+)?$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const WITHOUT_SIGNS = /^(20\d{2})(\d{2})(\d{2})(?!\d)/;
@@ -52,8 +53,7 @@ export function findDateOrder(cells: readonly string[]): DateOrder | 'same' | 'u
 /** YYYY-MM-DD; null for what is no day, in this order. */
 export function readDay(written: string, order: DateOrder): string | null {
   const text = plain(written);
-  if (SERIAL.test(text))
-    return new Date(SERIAL_ZERO + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10);
+  if (SERIAL.test(text)) return SERIAL_ZERO.add(Math.floor(Number(text)), 'day').format(DAY);
   const [, y = '', m = '', d = ''] = YEAR_FIRST.exec(text) ?? WITHOUT_SIGNS.exec(text) ?? [];
   if (y !== '') return dayOf(y, m, d);
   const [, day = '', month = '', year = ''] = NAMED.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { StaffRefund, staffRefundsQuery } from '#core/money/api/refunds.ts';
-import { tuitionDay } from '#core/money/fees/refund.ts';
+import { tuitionDay } from '#core/money/fees/tuition-day.ts';
 import { keptPoisha } from '#core/money/words/refund-offer.ts';
 import { isInTime } from '#core/money/words/refund-proposal.ts';
 import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';

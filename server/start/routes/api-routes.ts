@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { type EndpointName, endpoints } from '#core/api/endpoints.ts';
+import { inMs } from '#core/ground/dates/duration.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import {
@@ -48,7 +49,7 @@ export function apiRoutes(services: Services) {
   return async (app: FastifyInstance) => {
     await app.register(rateLimit, {
       max: services.config.rateLimitPerMinute,
-      timeWindow: 60_000,
+      timeWindow: inMs({ minutes: 1 }),
       keyGenerator: createBudgetKey(services.db, services.config.publicUrl),
       // The counts of one caller have no place in an answer that caches give to others.
       addHeaders: hiddenCounts,

@@ -3,27 +3,25 @@ import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAppPath } from '#core/api/app-paths.ts';
-import { NO_WORKER, WORKER_PATH } from '#core/site/offline/offline-cache.ts';
+import { WORKER_PATH } from '#core/site/offline/offline-cache.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { createAppPages } from '#server/site/pages/app-page.ts';
-import { KeptFiles } from '#server/site/pages/kept-files.ts';
+import { EarlierFiles } from '#server/site/pages/earlier-files.ts';
 import { rememberLang } from '#server/site/pages/remember-lang.ts';
-import { sendPage } from '#server/site/pages/send-page.ts';
+import { sendPage, writePageHead } from '#server/site/pages/send-page.ts';
 import { IMMUTABLE, sendBuilt } from './built-files.ts';
 import { compressOptions } from './compress-options.ts';
 import { pathOf } from './contract-paths.ts';
 import { handleUnknown } from './handle-unknown.ts';
 import { appPagePolicyWith, policyWithInline, workerPolicy } from './page-policies.ts';
 import { REMOVING_WORKER } from './removing-worker.ts';
+import { sendPacked } from './send-packed.ts';
 import { wantsPage } from './wants-page.ts';
 
 const ROOT_FILE = /^\/[\w-]+\.(?:svg|ico|png|txt|xml|webmanifest)$/;
 const ROOT_FILE_CACHE = 'public, max-age=3600';
 
 const schema = { hide: true };
-
-/** Told to the page, so that it brings no browser a worker only for it to leave. */
-const withoutWorker = (html: string | null) => html?.replace('<html', `<html ${NO_WORKER}`) ?? null;
 
 export interface AppPagesOptions {
   distFolder: string;
@@ -38,14 +36,16 @@ export async function appPages(app: FastifyInstance, { distFolder, services }: A
     if ('redirect' in page)
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 301);
     rememberLang(services.config, request, reply);
-    const { status, sources } = page;
-    const html = services.config.offlineReading ? page.html : withoutWorker(page.html);
-    const policy = sources ? policyWithInline(ownPolicy, sources) : ownPolicy;
-    return sendPage(request, reply, { html, status, policy });
+    if (!('drawn' in page)) return sendPage(request, reply, { ...page, policy: ownPolicy });
+    const { drawn, status, sources } = page;
+    const policy = policyWithInline(ownPolicy, sources);
+    const packed = drawn.in(writePageHead(request, reply, { status, policy }));
+    if (status === 200) reply.header('etag', packed.tag);
+    return sendPacked(request.headers, reply, packed);
   };
 
   await app.register(compress, compressOptions);
-  const kept = new KeptFiles({
+  const kept = new EarlierFiles({
     built: join(distFolder, 'app/assets'),
     folder: resolve(services.config.dataDir, 'app'),
   });

@@ -3,7 +3,9 @@
  * so each partner's site and each part of the API has a budget of its own there; pages of
  * unregistered sites share one, or inventing an origin would open another.
  */
+
 import type { FastifyRequest } from 'fastify';
+import { inMs } from '#core/ground/dates/duration.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { isDatabaseUnavailable } from '#server/ground/db/is-database-unavailable.ts';
 import { addressOf } from '#server/ground/network/address-block.ts';
@@ -11,7 +13,7 @@ import { readOrigins } from '#server/people/partners/partner-sites.ts';
 
 const OWN = 'own';
 const UNKNOWN = 'unknown';
-const RELOADED_AFTER_MS = 60_000;
+const RELOADED_AFTER_MS = inMs({ minutes: 1 });
 
 /** All registered origins, so that a request costs no query before it is counted. */
 function createOrigins(db: Db): () => Promise<Map<string, string>> {

@@ -2,7 +2,9 @@
  * Serves what calendars read at a person's secret address. Source:
  * docs/requirements/tuition/teaching.md, "Calendar".
  */
+
 import type { FastifyInstance } from 'fastify';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { addressLimits } from '#server/ground/limits/address-limits.ts';
 import { takeLimits } from '#server/ground/limits/take-limits.ts';
@@ -12,7 +14,7 @@ import { CALENDAR_TOKEN, ownerOfFeed } from '#server/tuition/teaching/calendar/c
 import { drawCalendar } from '#server/tuition/teaching/calendar/draw-calendar.ts';
 
 /** Calendars of a whole household or office, each every few minutes. */
-const WINDOWS = [{ seconds: 3600, max: 120 }] as const;
+const WINDOWS = [{ seconds: inSeconds({ hours: 1 }), max: 120 }] as const;
 
 export const calendarRoutes = (services: Services) => async (app: FastifyInstance) => {
   app.get<{ Params: { token: string } }>(

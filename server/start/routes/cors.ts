@@ -4,11 +4,13 @@
  * our own pages. Set per route and not by origin: an answer that is the same for all must not vary
  * by Origin, or shared caches would keep one copy for each partner.
  */
+
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyContextConfig } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Endpoint } from '#core/api/contract.ts';
 import { FROM_MEMORY_HEADER } from '#core/ground/api/from-memory.ts';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { EMBED_HEADER } from '#core/people/session/embed-messages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { isPartnerOrigin } from '#server/people/partners/partner-sites.ts';
@@ -22,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-const PUBLIC_PREFLIGHT_SECONDS = 86_400;
+const PUBLIC_PREFLIGHT_SECONDS = inSeconds({ days: 1 });
 /** A partner that is switched off shall not be allowed for a day. */
 const PARTNER_PREFLIGHT_SECONDS = 600;
 

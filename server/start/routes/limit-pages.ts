@@ -2,10 +2,12 @@
  * Limits what costs the database, the disk or the processor something outside the API: limited like
  * it, counted apart, and pages apart from the pictures they show.
  */
+
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isAppPath } from '#core/api/app-paths.ts';
+import { inMs } from '#core/ground/dates/duration.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { addressOf } from '#server/ground/network/address-block.ts';
 import { pathOf } from './contract-paths.ts';
@@ -26,7 +28,7 @@ const noHeaders = {
 export const limitPages = fp(async (app, { perMinute }: { perMinute: number }) => {
   await app.register(rateLimit, {
     max: perMinute,
-    timeWindow: 60_000,
+    timeWindow: inMs({ minutes: 1 }),
     keyGenerator: (request) =>
       `${addressOf(request.ip)} ${LIMITED.test(pathOf(request.url)) ? 'file' : 'page'}`,
     allowList: (request) => !LIMITED.test(pathOf(request.url)) && !isPage(request),

@@ -2,9 +2,11 @@
  * The routes to which payment services send payers and notices. Nothing they bring is believed: it
  * only causes us to ask the service. Source: docs/requirements/money/money.md, "Paying".
  */
+
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { countUse } from '#server/ground/limits/take-limits.ts';
@@ -18,7 +20,10 @@ import { noticePath, returnPath } from '#server/money/payments/payment-services.
 const WAIT_MS = 2_500;
 const BODY_BYTES = 20_000;
 /** Forgeries of all senders that the audit log keeps: the alarm counts on, the log is not filled by strangers. */
-const FORGERIES = { key: 'payment_forged', windows: [{ seconds: 3600, max: 20 }] };
+const FORGERIES = {
+  key: 'payment_forged',
+  windows: [{ seconds: inSeconds({ hours: 1 }), max: 20 }],
+};
 
 const fields = z.record(z.string(), z.string()).catch({});
 

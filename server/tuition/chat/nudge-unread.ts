@@ -3,9 +3,11 @@
  * not at night, and only if their choices (server/notify/notifications) allow it. It says only that there is
  * something to read.
  */
+
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { isQuiet } from '#core/notify/messages/quiet-hours.ts';
-import { NUDGE_AFTER_MS } from '#core/tuition/chat/chat-rules.ts';
+import { NUDGE_AFTER_MINUTES } from '#core/tuition/chat/chat-rules.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
@@ -20,7 +22,7 @@ const BATCH = 200;
 
 const isDue = (now: Date) =>
   and(
-    lte(messageSides.unreadSince, new Date(now.getTime() - NUDGE_AFTER_MS)),
+    lte(messageSides.unreadSince, dayjs.utc(now).subtract(NUDGE_AFTER_MINUTES, 'minute').toDate()),
     isNull(messageSides.nudgedAt),
   );
 

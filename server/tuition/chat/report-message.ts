@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { reportMessageBody } from '#core/tuition/api/chat.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -11,7 +12,7 @@ import type { Origin } from '#server/ground/request/origin-of.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { findThread } from './find-thread.ts';
 
-const REPORTS = [{ seconds: 3600, max: 20 }];
+const REPORTS = [{ seconds: inSeconds({ hours: 1 }), max: 20 }];
 
 export const messageNotFound = () => new ApiError('not_found', { text: 'message_not_found' });
 

@@ -1,7 +1,9 @@
 /** Writing to the other of a tuition: once for each key, in the order in which it arrives. */
+
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ErrorCode } from '#core/ground/api/error.ts';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { sendMessageBody } from '#core/tuition/api/chat.ts';
 import type { WritingState } from '#core/tuition/chat/chat-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -19,7 +21,7 @@ import type { MessageRow } from './present-message.ts';
 
 const PER_PERSON = [
   { seconds: 60, max: 30 },
-  { seconds: 24 * 3600, max: 500 },
+  { seconds: inSeconds({ days: 1 }), max: 500 },
 ];
 /** The longer side in px, large enough to read a photographed page of a book. */
 const MAX_SIDE = 1600;

@@ -1,9 +1,9 @@
 import { and, countDistinct, eq, gt } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { raiseAlarm } from '#server/ground/alarms/raise-alarm.ts';
 import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import type { Services } from '#server/ground/services/services.ts';
 
-const HOUR_MS = 3_600_000;
 /** More tuitions than anybody has a reason to look up in one hour. */
 export const HANDOVERS_AN_HOUR = 12;
 
@@ -17,7 +17,7 @@ export async function watchReads(services: Services, userId: number): Promise<vo
       and(
         eq(auditLog.userId, userId),
         eq(auditLog.action, 'handover_read'),
-        gt(auditLog.at, new Date(now().getTime() - HOUR_MS)),
+        gt(auditLog.at, dayjs.utc(now()).subtract(1, 'hour').toDate()),
       ),
     );
   if ((row?.tuitions ?? 0) > HANDOVERS_AN_HOUR)

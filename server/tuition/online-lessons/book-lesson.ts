@@ -2,8 +2,10 @@
  * A guardian asks a tutor for an hour. Of two who want the same, the index on the hour lets one through;
  * what one guardian sends at once is taken one after the other.
  */
+
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { checkClass } from '#core/market/hire/check-choices.ts';
 import type { bookLessonBody } from '#core/tuition/api/online-lessons.ts';
 import { lessonEnd } from '#core/tuition/online-lessons/lesson-rules.ts';
@@ -37,7 +39,7 @@ interface Booking {
 }
 
 /** More than a family can mean seriously. */
-const PER_DAY = [{ seconds: 24 * 3600, max: 20 }];
+const PER_DAY = [{ seconds: inSeconds({ days: 1 }), max: 20 }];
 
 const slotTaken = () => new ApiError('slot_taken');
 

@@ -2,14 +2,15 @@
  * The lessons with which something may be due: asked every half minute by every node, it must not read
  * all that are open. Whether something is, the rules say (advance-lessons.ts).
  */
+
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import * as rules from '#core/tuition/online-lessons/lesson-rules.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
 import { guardianUsers, selectLessons, tutorUsers } from './find-lesson.ts';
 
-const HOUR_MS = 3_600_000;
 const { status, startsAt, endsAt, requestedAt, paidToldAt } = onlineLessons;
 
 type People = Pick<
@@ -22,7 +23,7 @@ const maybeGone = ({ erasedAt, deactivatedAt, bannedAt, bannedUntil }: People) =
   or(isNotNull(erasedAt), isNotNull(deactivatedAt), isNotNull(bannedAt), isNotNull(bannedUntil));
 
 export const findMaybeDue = (db: Db, now: Date) => {
-  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const hoursAgo = (hours: number) => dayjs.utc(now).subtract(hours, 'hour').toDate();
   const notPaid = or(isNull(invoices.status), ne(invoices.status, 'paid'));
   const asked = or(
     lt(requestedAt, hoursAgo(rules.ANSWER_HOURS)),

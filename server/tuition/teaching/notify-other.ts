@@ -1,5 +1,7 @@
 /** Telling the other of the two what happened in their tuition. */
+
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { otherSide } from '#core/people/account/own-sides.ts';
 import { type TuitionTab, tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -9,7 +11,7 @@ import { type Notice, notify } from '#server/notify/notifications/notify.ts';
 import type { LockedTuition } from './lock-own-tuition.ts';
 
 /** While a notification is unread, others of its kind within this time add nothing new. */
-const QUIET_MS = 3_600_000;
+const QUIET_HOURS = 1;
 
 interface Told {
   kind: Notice['kind'];
@@ -28,7 +30,7 @@ async function isToldAlready(db: Db, { userId, kind, path }: Notice, now: Date) 
         eq(notifications.kind, kind),
         eq(notifications.path, path ?? ''),
         isNull(notifications.readAt),
-        gt(notifications.createdAt, new Date(now.getTime() - QUIET_MS)),
+        gt(notifications.createdAt, dayjs.utc(now).subtract(QUIET_HOURS, 'hour').toDate()),
       ),
     )
     .limit(1);

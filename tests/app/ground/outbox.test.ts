@@ -41,7 +41,7 @@ test('what found no room is sent once, and so is what was saved before it', asyn
     },
   });
   expect(sent).toEqual(['small', 'large']);
-  expect(outbox.waiting.get()).toEqual([]);
+  expect(outbox.waiting.value).toEqual([]);
 });
 
 test('what was deleted stays away, though the browser could not forget it', () => {
@@ -49,7 +49,7 @@ test('what was deleted stays away, though the browser could not forget it', () =
   outbox.add(item('small'));
   outbox.add(item('large'));
   outbox.remove('small');
-  expect(keysOf(outbox.waiting.get())).toEqual(['large']);
+  expect(keysOf(outbox.waiting.value)).toEqual(['large']);
   expect(keysOf(outbox.unsent())).toEqual(['large']);
 });
 

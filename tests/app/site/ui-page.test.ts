@@ -21,7 +21,6 @@ const PARTS = [
   'environment',
   'fetched-part',
   'field',
-  'i18n-provider',
   'in-turn',
   'late',
   'letter-count',
@@ -32,6 +31,7 @@ const PARTS = [
   'now',
   'option-list',
   'pager',
+  'react-i18next-stand-in',
   'toast-area',
 ];
 

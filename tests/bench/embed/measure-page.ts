@@ -1,5 +1,6 @@
 /** One page, opened with an empty cache on a slow connection and a slow phone. */
-import type { Browser } from '@playwright/test';
+import { z } from 'zod';
+import type { PlainBrowser } from '../plain-browser.ts';
 
 /** 1.6 Mbps with 150 ms, and a processor four times slower: a cheap phone in a full cell. */
 const LINE = {
@@ -24,53 +25,114 @@ export interface Measured {
   kilobytes: number;
   requests: number;
   shift: number;
+  /**
+   * The time from the first card to the answer of a press on what is shown with it, in ms; NaN where
+   * nothing is pressed.
+   */
+  answered: number;
 }
 
-/** `shown`: a selector, inside the shadow root of `tag` where there is one, that has text once the first view is there. */
+/** A press as soon as the first view stands; it is answered when what `answer` selects says something else. */
+export interface Press {
+  on: string;
+  /** The beginning of its text or name. */
+  named: string;
+  answer: string;
+}
+
+export interface MeasuredPage {
+  url: string;
+  /** The element, where the page has one. */
+  tag?: string | undefined;
+  /** A selector, inside the shadow root of `tag`, that has text once the first view is there. */
+  shown: string;
+  press?: Press | undefined;
+}
+
+const ENDS_WITHIN_MS = 60_000;
+const SCREEN = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+
+const seenSchema = z.object({
+  first: z.number(),
+  largest: z.number(),
+  blocking: z.number(),
+  shift: z.number(),
+  /** Null where nothing is pressed: JSON has no NaN. */
+  answered: z.number().nullable(),
+});
+const finishedSchema = z.object({ encodedDataLength: z.number() });
+
 export async function measurePage(
-  browser: Browser,
-  { url, tag, shown }: { url: string; tag?: string; shown: string },
+  browser: PlainBrowser,
+  { url, tag, shown, press }: MeasuredPage,
 ): Promise<Measured> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.openPage();
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     let bytes = 0;
     let requests = 0;
-    session.on('Network.requestWillBeSent', () => {
+    page.on('Network.requestWillBeSent', () => {
       requests += 1;
     });
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
+    page.on('Network.loadingFinished', (params) => {
+      bytes += finishedSchema.parse(params).encodedDataLength;
     });
-    await page.addInitScript(watch, { tag, shown, felt: FELT_MS });
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => Reflect.get(window, 'seen').first > 0, null, {
-      timeout: 60_000,
+    await page.send('Network.enable');
+    await page.send('Network.emulateNetworkConditions', LINE);
+    await page.send('Emulation.setDeviceMetricsOverride', SCREEN);
+    await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${watch})(${JSON.stringify({ tag, shown, press, felt: FELT_MS })})`,
     });
-    await page.waitForTimeout(SETTLES_WITHIN_MS);
-    const { first, largest, blocking, shift } = await page.evaluate(() =>
-      Reflect.get(window, 'seen'),
+    await page.send('Page.navigate', { url });
+    await page.waitFor('window.seen?.first > 0', ENDS_WITHIN_MS);
+    if (press) await page.waitFor('window.seen.answered > 0', ENDS_WITHIN_MS);
+    else await new Promise((resolve) => setTimeout(resolve, SETTLES_WITHIN_MS));
+    const seen = seenSchema.parse(
+      JSON.parse(String(await page.evaluate('JSON.stringify(window.seen)'))),
     );
-    return { first, largest, blocking, shift, kilobytes: bytes / 1024, requests };
+    return {
+      ...seen,
+      answered: seen.answered ?? Number.NaN,
+      kilobytes: bytes / 1024,
+      requests,
+    };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
 /** Watches in the page, before anything else. */
-function watch({ tag, shown, felt }: { tag: string | undefined; shown: string; felt: number }) {
-  const seen = { first: 0, largest: 0, blocking: 0, shift: 0 };
+function watch({ tag, shown, press, felt }: Omit<MeasuredPage, 'url'> & { felt: number }) {
+  const seen = { first: 0, largest: 0, blocking: 0, shift: 0, answered: Number.NaN };
   Reflect.set(window, 'seen', seen);
+  const place = () => (tag === undefined ? document : document.querySelector(tag)?.shadowRoot);
+  const textsOf = (selector: string) =>
+    [...(place()?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent).join();
+  const pressIt = ({ on, named, answer }: Press) => {
+    const isIt = (one: Element) =>
+      (one.ariaLabel ?? one.textContent ?? '').trim().startsWith(named);
+    const target = [...(place()?.querySelectorAll<HTMLElement>(on) ?? [])].find(isIt);
+    if (!target) return void requestAnimationFrame(() => pressIt({ on, named, answer }));
+    const whole = document.readyState !== 'loading';
+    let before = textsOf(answer);
+    target.click();
+    const wait = () => {
+      if (textsOf(answer) === before) requestAnimationFrame(wait);
+      else seen.answered = performance.now() - seen.first;
+    };
+    if (whole) return wait();
+    // What of the page is still to come is no answer.
+    document.addEventListener('DOMContentLoaded', () => {
+      before = textsOf(answer);
+      wait();
+    });
+  };
   const noteFirst = () => {
     seen.first = performance.now();
+    if (press) pressIt(press);
   };
   const look = () => {
-    const place = tag === undefined ? document : document.querySelector(tag)?.shadowRoot;
-    const card = place?.querySelector(shown);
+    const card = place()?.querySelector(shown);
     if (card?.checkVisibility() && card.textContent?.trim()) {
       // The next task after the paint of this frame.
       void scheduler.postTask(noteFirst, { priority: 'user-blocking' });

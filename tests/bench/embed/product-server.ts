@@ -1,10 +1,13 @@
-/** The built product with the demo data, on a port of its own, for a bench that asks by network. */
+/** A built product with the demo data, on a port of its own, for a bench that asks by network. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 8190);
+const HERE = path.join(import.meta.dirname, '../../..');
+/** The folder of another commit, built, which is measured in turns with this one. */
+const BEFORE = process.env['BENCH_BEFORE'];
 const STARTS_WITHIN_MS = 60_000;
 
 export interface ProductServer {
@@ -12,16 +15,22 @@ export interface ProductServer {
   stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<ProductServer> {
+export const startProduct = () => start(HERE, PORT);
+
+/** Returns undefined where no other commit is named. */
+export const startProductBefore = async () =>
+  BEFORE ? start(path.resolve(BEFORE), PORT + 10) : undefined;
+
+async function start(root: string, port: number): Promise<ProductServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'porua-bench-'));
-  const origin = `http://localhost:${PORT}`;
+  const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: path.join(import.meta.dirname, '../../..'),
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(PORT),
-      DEMO_PORT: String(PORT + 1),
+      PORT: String(port),
+      DEMO_PORT: String(port + 1),
       DATA_DIR: folder,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
@@ -37,7 +46,7 @@ export async function startProduct(): Promise<ProductServer> {
     await rm(folder, { recursive: true, force: true });
   };
   const isUp = () =>
-    fetch(`${origin}/healthz`).then(
+    fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );

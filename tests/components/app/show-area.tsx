@@ -1,5 +1,6 @@
 /** A screen of the account areas with their texts, which no element on a partner's page has. */
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import type { ApiClient } from '#core/api/api-client.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
@@ -19,7 +20,6 @@ import coaches from '#locales/en/tuition/coaches.json' with { type: 'json' };
 import handover from '#locales/en/tuition/handover.json' with { type: 'json' };
 import onlineLessons from '#locales/en/tuition/onlineLessons.json' with { type: 'json' };
 import parent from '#locales/en/tuition/parent.json' with { type: 'json' };
-import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { show } from '../show.tsx';
 
 /** The areas that many screens need. */
@@ -45,7 +45,7 @@ const areas = {
 export const showArea = (screen: ReactNode, api?: ApiClient, more: Partial<Resources> = {}) =>
   show(
     <MemoryRouter>
-      <I18nProvider i18n={createI18n('en', { ...areas, ...more })}>{screen}</I18nProvider>
+      <I18nextProvider i18n={createI18n('en', { ...areas, ...more })}>{screen}</I18nextProvider>
     </MemoryRouter>,
     api && { api },
   );

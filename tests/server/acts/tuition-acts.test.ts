@@ -2,9 +2,10 @@
  * Tests what tutor and guardian of a tuition do. Source: docs/requirements/acts.md, "Queues of
  * staff".
  */
+
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { dhaka } from '#core/ground/dates/dhaka.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { PASSWORD, signInAs } from '../setup/accounts.ts';
 import { addApplication, move } from '../setup/hiring.ts';
@@ -17,7 +18,7 @@ const context = startTestApp();
 const desk = openDesk(context);
 const DAY = 24 * 3_600;
 const db = () => context.database.db;
-const day = (days: number) => dhakaDateAfter(desk.clock.now(), days);
+const day = (days: number) => dhaka(desk.clock.now()).add(days, 'day').format('YYYY-MM-DD');
 const reason = 'The child does not follow.';
 
 type Side = 'tutor' | 'guardian';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { deletedBefore } from '#server/ground/audit/delete-old-entries.ts';
 import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { createAccount, PASSWORD, signInAs } from '../setup/accounts.ts';
 import { startTestApp } from '../setup/test-app.ts';
@@ -47,3 +48,13 @@ test.each([
     cause: { message: expect.stringContaining('append only') },
   });
 });
+
+test.each(['2028-02-29T12:00:00Z', '2028-03-01T12:00:00Z', '2027-11-28T12:00:00Z'])(
+  'entries are deleted a day after the database allows it: %s',
+  async (now) => {
+    const [row] = await context.database.db
+      .select({ at: sql<string>`(${now}::timestamptz - interval '2 years 1 day')::text` })
+      .from(sql`(values (1)) as one`);
+    expect(deletedBefore(new Date(now))).toEqual(new Date(row?.at ?? ''));
+  },
+);

@@ -1,6 +1,7 @@
 /** Nobody waits for money unseen: balances, coaches to pay, months to bill. */
+
 import { beforeEach, expect, test } from 'vitest';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import { payoutLines } from '#core/money/words/postings.ts';
 import { tutorPayouts } from '#server/ground/db/schema/tutor-payouts.ts';
 import { bookPayment } from '#server/money/invoices/book-payment.ts';
@@ -65,7 +66,7 @@ test('who has money with us asks for it now: staff see it first, until it is sen
     .values({ tutorId: tutor.tutorId, walletType: 'nagad', accountNumber: '+8801711223344' });
   expect(await own()).toMatchObject({
     held_poisha: 50_000,
-    due_date: dhakaDateAfter(clock.now(), 7),
+    due_date: dhaka(clock.now()).add(7, 'day').format(DAY),
     targets: [{ service: 'nagad', number: '01711223344' }],
     asked_at: null,
   });
@@ -107,11 +108,13 @@ test('who has money with us is in the queue until it is sent, with the day it is
     refunds_poisha: 0,
     kinds: ['payment'],
     since: first.toISOString(),
-    due_date: dhakaDateAfter(first, 7),
+    due_date: dhaka(first).add(7, 'day').format(DAY),
     has_number: false,
   });
   expect((await queue('payout')).count).toBe(before + 1);
-  expect((await tutor.get('/api/money/invoices')).payout_due).toBe(dhakaDateAfter(first, 7));
+  expect((await tutor.get('/api/money/invoices')).payout_due).toBe(
+    dhaka(first).add(7, 'day').format(DAY),
+  );
   await db().transaction((tx) =>
     post(tx, {
       kind: 'payout',

@@ -1,7 +1,7 @@
 /** The money desk of the staff. */
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import { toDigitsOf } from '#core/ground/format/latin-digits.ts';
 import type { StaffInvoice } from '#core/staff/api/staff-money.ts';
 import { payments } from '#server/ground/db/schema/payments.ts';
@@ -124,7 +124,7 @@ test('the sums: due, overdue, received today and this month', async () => {
   expect(grown('overdue_poisha')).toBe(0);
   expect(grown('received_today_poisha')).toBe(65_000);
   expect(grown('received_month_poisha')).toBe(65_000);
-  const tomorrow = dhakaDateAfter(clock.now(), 1);
+  const tomorrow = dhaka(clock.now()).add(1, 'day').format(DAY);
   context.services.now = () => new Date(`${tomorrow}T00:00:00+06:00`);
   expect((await sums()).received_today_poisha).toBe(0);
 });

@@ -1,7 +1,9 @@
 /** The secret address a calendar reads a person's routine at. */
+
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { dhakaDate, dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { calendarFeeds } from '#server/ground/db/schema/calendar-feeds.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { type Browser, createBrowser, lastCode, newPhone, PASSWORD } from '../setup/accounts.ts';
@@ -89,8 +91,8 @@ describe.each(Object.entries(calendarReaders))('as %s reads it', (_, lessonsUnti
     const pause = {
       kind: 'pause',
       reason: 'Exams at school.',
-      from_on: dhakaDateAfter(new Date(), 0),
-      to_on: dhakaDateAfter(new Date(), 13),
+      from_on: dhaka(new Date()).format(DAY),
+      to_on: dhaka(new Date()).add(13, 'day').format(DAY),
     };
     const changes = `/api/tuitions/${tuition.id}/changes`;
     const proposed = await tuition.guardian.browser.ask({

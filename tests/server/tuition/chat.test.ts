@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NUDGE_AFTER_MS } from '#core/tuition/chat/chat-rules.ts';
+import { NUDGE_AFTER_MINUTES } from '#core/tuition/chat/chat-rules.ts';
 import { notifications } from '#server/ground/db/schema/notifications.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
 import { users } from '#server/ground/db/schema/people.ts';
@@ -20,7 +20,7 @@ const context = startTestApp();
 type Tuition = Awaited<ReturnType<typeof openTuition>>;
 type Browser = Pick<Tuition['tutor']['browser'], 'ask'>;
 const DAY = 24 * 3600;
-const NUDGE_AFTER = NUDGE_AFTER_MS / 1000;
+const NUDGE_AFTER = NUDGE_AFTER_MINUTES * 60;
 let clock: ReturnType<typeof stopClock>;
 let tuition: Tuition;
 beforeEach(async () => {

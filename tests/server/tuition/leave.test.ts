@@ -2,9 +2,10 @@
  * A tutor cannot cancel after accepting: who wants out asks staff, an emergency ends it at once, and
  * the guardian searches again by one press. Source: docs/requirements/tuition/teaching.md, "Leaving".
  */
+
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import type { QueueName } from '#core/staff/queues.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
@@ -28,7 +29,7 @@ afterEach(() => {
 });
 
 const db = () => context.database.db;
-const day = (days: number) => dhakaDateAfter(new Date(), days);
+const day = (days: number) => dhaka(new Date()).add(days, 'day').format(DAY);
 const reason = 'I move to another city.';
 const url = ({ id }: Tuition, rest = '') => `/api/tuitions/${id}/changes${rest}`;
 const propose = (tuition: Tuition, side: Side, payload: object) =>

@@ -1,7 +1,8 @@
 /** The confirmation letter: frozen, in versions, read and signed by both. */
+
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { dhaka } from '#core/ground/dates/dhaka.ts';
 import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';
@@ -40,7 +41,7 @@ const kindsOf = (tuition: Tuition, side: Side) =>
 /** Both agree on another salary from tomorrow on. */
 async function changeSalary(tuition: Tuition, salary: number, days = 1) {
   const url = `/api/tuitions/${tuition.id}/changes`;
-  const from_on = dhakaDateAfter(clock.now(), days);
+  const from_on = dhaka(clock.now()).add(days, 'day').format('YYYY-MM-DD');
   const proposed = await tuition.tutor.browser.ask({
     method: 'POST',
     url,

@@ -2,10 +2,11 @@
  * Tests the history of what a tutor has taught through us: shown with consent, counted once a day,
  * naming nobody.
  */
+
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { dhaka } from '#core/ground/dates/dhaka.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { taughtHistories } from '#server/ground/db/schema/taught-histories.ts';
 import { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';
@@ -46,7 +47,9 @@ async function start(lessons = 12) {
     applicationId,
     key: randomUUID(),
     sentHash: '-',
-    day: dhakaDateAfter(clock.now(), -28 + index),
+    day: dhaka(clock.now())
+      .add(-28 + index, 'day')
+      .format('YYYY-MM-DD'),
     startMinute: 960,
     minutes: 60,
     subjectIds: [4],

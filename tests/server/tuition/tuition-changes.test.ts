@@ -1,7 +1,9 @@
 /** Pauses, other days or salary, and notices: proposed, answered, withdrawn, expired, raced for. */
+
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dhakaDate, dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
@@ -27,7 +29,7 @@ const later = (days: number) => {
   const at = Date.now() + days * DAY_MS;
   context.services.now = () => new Date(at);
 };
-const day = (days: number) => dhakaDateAfter(new Date(), days);
+const day = (days: number) => dhaka(new Date()).add(days, 'day').format(DAY);
 const url = ({ id }: Tuition, rest = '') => `/api/tuitions/${id}/changes${rest}`;
 const propose = (tuition: Tuition, side: Side, payload: object) =>
   tuition[side].browser.ask({

@@ -1,7 +1,9 @@
 /** Three months of one tuition: pause, another salary, notice, end, and what the refund rule says of it. */
+
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { dhakaDate, dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { dhaka } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { bookPayment } from '#server/money/invoices/book-payment.ts';
@@ -19,7 +21,7 @@ test.each([
   ['on the 89th day nothing does', 89, false],
 ])('%s, though the salary was raised meanwhile', async (_name, endDay, isHalf) => {
   const clock = stopClock(context.services);
-  const day = (days: number) => dhakaDateAfter(clock.now(), days);
+  const day = (days: number) => dhaka(clock.now()).add(days, 'day').format('YYYY-MM-DD');
   const tuition = await openTuition(context, 'confirm', { actualSalary: 6000, daysInWeek: 4 });
   const { db } = context.database;
   const [invoice] = await db.select().from(invoices).where(eq(invoices.applicationId, tuition.id));

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { SalaryWish } from '#core/search/slots/slots.ts';
 import { NumberField } from '#ui/field/number-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { SlotFieldsProps } from './slot-fields.tsx';
 
 /** The fields of a salary; either end may be left open. */
 export function SalaryFields({ draft: { salary }, change, error }: SlotFieldsProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const set = (name: keyof SalaryWish, value: number | undefined) => {
     const { [name]: _, ...rest } = salary ?? {};
     change({ salary: value === undefined ? rest : { ...rest, [name]: value } });
@@ -13,13 +13,13 @@ export function SalaryFields({ draft: { salary }, change, error }: SlotFieldsPro
   return (
     <>
       <NumberField
-        label={texts('form.salaryFrom')}
+        label={t('form.salaryFrom')}
         value={salary?.min}
         error={error}
         onChange={(value) => set('min', value)}
       />
       <NumberField
-        label={texts('form.salaryTo')}
+        label={t('form.salaryTo')}
         value={salary?.max}
         onChange={(value) => set('max', value)}
       />

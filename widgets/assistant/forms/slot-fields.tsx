@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DISTANCES_KM, GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { type EditableSlot, isEditable } from './is-editable.ts';
 import { AreaFields, ClassFields, SubjectFields } from './name-fields.tsx';
 import { SalaryFields } from './salary-fields.tsx';
@@ -49,24 +50,24 @@ export function SlotFields({ slot, ...props }: SlotFieldsProps & { slot: SlotNam
 type PickedSlot = 'radius' | 'place' | 'days' | 'gender' | 'university';
 
 function useOptions(slot: PickedSlot, lookups: Lookups): Option[] {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const format = useFormat();
   const names = useNames();
   switch (slot) {
     case 'radius':
-      return DISTANCES_KM.map((id) => ({ id, text: texts('form.km', { n: format.number(id) }) }));
+      return DISTANCES_KM.map((id) => ({ id, text: t('form.km', { n: format.number(id) }) }));
     case 'place':
       return [
-        { id: TUTORING_PLACE.group, text: texts('choice.group') },
-        { id: TUTORING_PLACE.home, text: texts('choice.home') },
-        { id: TUTORING_PLACE.online, text: texts('choice.online') },
+        { id: TUTORING_PLACE.group, text: t('choice.group') },
+        { id: TUTORING_PLACE.home, text: t('choice.home') },
+        { id: TUTORING_PLACE.online, text: t('choice.online') },
       ];
     case 'days':
       return WEEK.map((id) => ({ id, text: format.number(id) }));
     case 'gender':
       return [
-        { id: GENDER.male, text: texts('chip.male') },
-        { id: GENDER.female, text: texts('chip.female') },
+        { id: GENDER.male, text: t('chip.male') },
+        { id: GENDER.female, text: t('chip.female') },
       ];
     case 'university':
       return names(lookups.universities.values());
@@ -74,10 +75,10 @@ function useOptions(slot: PickedSlot, lookups: Lookups): Option[] {
 }
 
 function PickField({ slot, draft, change, lookups }: SlotFieldsProps & { slot: PickedSlot }) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   return (
     <SelectField
-      label={texts(`form.${slot}`)}
+      label={t(`form.${slot}`)}
       options={useOptions(slot, lookups)}
       value={draft[slot]}
       onChange={(id) => id !== undefined && change({ [slot]: id })}
@@ -86,11 +87,11 @@ function PickField({ slot, draft, change, lookups }: SlotFieldsProps & { slot: P
 }
 
 function TimeField({ draft, change }: SlotFieldsProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   return (
     <SelectField
-      label={texts('form.time')}
-      options={TIMES.map((name, index) => ({ id: index + 1, text: texts(`chip.${name}`) }))}
+      label={t('form.time')}
+      options={TIMES.map((name, index) => ({ id: index + 1, text: t(`chip.${name}`) }))}
       value={draft.time && TIMES.indexOf(draft.time) + 1}
       onChange={(id = 0) => {
         const time = TIMES[id - 1];
@@ -106,10 +107,10 @@ function CountField({
   change,
   error,
 }: SlotFieldsProps & { slot: 'hours' | 'months' | 'count' }) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   return (
     <NumberField
-      label={texts(`form.${slot}`)}
+      label={t(`form.${slot}`)}
       value={draft[slot]}
       error={error}
       onChange={(value) => value !== undefined && change({ [slot]: value })}

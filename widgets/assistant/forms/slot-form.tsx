@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SLOT_NAMES, type SlotName, type Slots } from '#core/search/slots/slots.ts';
 import { slotsOf } from '#core/site/assistant/dialogue/state.ts';
 import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { Talk } from '../use-talk.ts';
 import { findFault } from './find-fault.ts';
 import { SlotFields } from './slot-fields.tsx';
@@ -20,7 +20,7 @@ interface SlotFormProps {
 
 /** One thing understood, as a small form inside the conversation. */
 export function SlotForm({ slot, talk, lookups, takesFocus, onSave, onCancel }: SlotFormProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const known = slotsOf(talk.state);
   const [changes, setChanges] = useState<Slots>({});
   const [hasTried, setTried] = useState(false);
@@ -49,13 +49,13 @@ export function SlotForm({ slot, talk, lookups, takesFocus, onSave, onCancel }: 
         draft={{ ...known, ...changes }}
         change={(more) => setChanges((before) => ({ ...before, ...more }))}
         lookups={lookups}
-        error={hasTried && fault ? texts(`form.${fault}`) : undefined}
+        error={hasTried && fault ? t(`form.${fault}`) : undefined}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit">{texts('chat.save')}</Button>
+        <Button type="submit">{t('chat.save')}</Button>
         {onCancel && (
           <Button look="secondary" onClick={onCancel}>
-            {texts('chat.cancel')}
+            {t('chat.cancel')}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { NamedRow } from '#core/search/gazetteer/gazetteer-data.ts';
 import type { Option } from '#ui/field/select-field.tsx';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /** Rows of the lookups as options in the conversation's language. */
 export function useNames() {

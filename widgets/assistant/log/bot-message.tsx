@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { SlotName } from '#core/search/slots/slots.ts';
 import type { AssistantMessage } from '#core/site/assistant/dialogue/message.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChoiceButtons } from '../choice-buttons.tsx';
 import { AskedForm } from '../forms/asked-form.tsx';
 import { CommandResult } from '../results/command-result.tsx';
@@ -29,7 +29,7 @@ function linkText(key: AssistantMessage['key']) {
 
 export function BotMessage({ message, ...turn }: TurnProps & { message: AssistantMessage }) {
   const { talk, host, lookups, index, isNewest, hasChips } = turn;
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const write = useLabel(lookups);
   const { key, link, command, chips, danger, choices = [] } = message;
   const asked = FORMS[key];
@@ -47,7 +47,7 @@ export function BotMessage({ message, ...turn }: TurnProps & { message: Assistan
           className="self-start inline-flex items-center gap-1 min-h-[44px] text-brand font-semibold hover:underline"
         >
           <ExternalLink aria-hidden="true" size={16} />
-          {texts(linkText(key))}
+          {t(linkText(key))}
         </a>
       )}
       {danger && <Helplines danger={danger} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface BubbleProps {
   by: 'assistant' | 'visitor';
@@ -15,10 +15,10 @@ const LOOK = {
 
 /** One thing said; screen readers say by whom. */
 export function Bubble({ by, children }: BubbleProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   return (
     <p className={cx('max-w-[88%] px-3 py-2 rounded break-words', LOOK[by])}>
-      <span className="sr-only">{texts(by === 'visitor' ? 'chat.you' : 'chat.title')}: </span>
+      <span className="sr-only">{t(by === 'visitor' ? 'chat.you' : 'chat.title')}: </span>
       {children}
     </p>
   );

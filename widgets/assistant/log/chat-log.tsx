@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { offer } from '#core/site/assistant/dialogue/choices.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChatFailure } from '../chat-failure.tsx';
 import type { ChatScreenProps } from '../chat-screen.tsx';
 import { ChoiceButtons } from '../choice-buttons.tsx';
@@ -26,7 +26,7 @@ function scrollToNewest(log: HTMLElement, newest: HTMLElement) {
 /** Shows what has been said so far. New lines are announced as they come. */
 export function ChatLog(props: ChatScreenProps) {
   const { talk, lookups, usesModel, greeting, cityId } = props;
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const box = useRef<HTMLDivElement>(null);
   const { turns } = talk.state;
   // After a request has gone, or a new start, nothing is known any more.
@@ -51,13 +51,13 @@ export function ChatLog(props: ChatScreenProps) {
       role="log"
       aria-live="polite"
       aria-relevant="additions"
-      aria-label={texts('chat.log')}
+      aria-label={t('chat.log')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for those without a mouse
       tabIndex={0}
       className="relative flex-1 min-h-0 overflow-y-auto flex flex-col gap-3 p-3"
     >
-      <Bubble by="assistant">{greeting ?? texts('chat.greeting')}</Bubble>
-      {usesModel && <p className="text-xs text-muted">{texts('model.notice')}</p>}
+      <Bubble by="assistant">{greeting ?? t('chat.greeting')}</Bubble>
+      {usesModel && <p className="text-xs text-muted">{t('model.notice')}</p>}
       {cityId !== undefined && lookups && <PresetCity cityId={cityId} lookups={lookups} />}
       {turns.length === 0 && !talk.isWaiting && (
         <ChoiceButtons
@@ -83,7 +83,7 @@ export function ChatLog(props: ChatScreenProps) {
         </Bubble>
       ))}
       {talk.hasFailed ? (
-        <ChatFailure title={texts('chat.notLookedUp')} onRetry={talk.retry} />
+        <ChatFailure title={t('chat.notLookedUp')} onRetry={talk.retry} />
       ) : (
         talk.isWaiting && <Typing />
       )}
@@ -92,10 +92,10 @@ export function ChatLog(props: ChatScreenProps) {
 }
 
 function Typing() {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   return (
     <p className="flex gap-1 self-start p-3 rounded bg-surface" data-newest>
-      <span className="sr-only">{texts('chat.typing')}</span>
+      <span className="sr-only">{t('chat.typing')}</span>
       {[0, 1, 2].map((dot) => (
         <span key={dot} aria-hidden="true" className="skeleton w-2 h-2 rounded-full" />
       ))}

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SlotName } from '#core/search/slots/slots.ts';
 import type { Chip } from '#core/site/assistant/dialogue/message.ts';
 import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import { isEditable } from '../forms/is-editable.ts';
 import { loadSlotForm } from '../forms/load-slot-form.ts';
@@ -19,13 +19,13 @@ interface ChipListProps {
 
 /** Everything understood so far: a press changes it, the cross takes it away. */
 export function ChipList({ talk, lookups, chips }: ChipListProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const write = useLabel(lookups);
   const [editing, setEditing] = useState<SlotName>();
   if (chips.length === 0) return null;
   return (
     <div className="flex flex-col gap-2">
-      <ul aria-label={texts('chat.known')} className="flex flex-wrap gap-2">
+      <ul aria-label={t('chat.known')} className="flex flex-wrap gap-2">
         {chips.map((chip) => (
           <li
             key={chip.slot}
@@ -34,7 +34,7 @@ export function ChipList({ talk, lookups, chips }: ChipListProps) {
             {isEditable(chip.slot) ? (
               <button
                 type="button"
-                aria-label={texts('chat.editChip', { text: write(chip) })}
+                aria-label={t('chat.editChip', { text: write(chip) })}
                 aria-expanded={editing === chip.slot}
                 onClick={() => setEditing(editing === chip.slot ? undefined : chip.slot)}
                 className={cx(
@@ -52,7 +52,7 @@ export function ChipList({ talk, lookups, chips }: ChipListProps) {
             {!chip.isAssumed && (
               <button
                 type="button"
-                aria-label={texts('chat.removeChip', { text: write(chip) })}
+                aria-label={t('chat.removeChip', { text: write(chip) })}
                 onClick={() => talk.dropSlot(chip.slot)}
                 className="inline-flex flex-none items-center justify-center w-[44px] min-h-[44px] text-muted hover:text-danger"
               >
@@ -80,11 +80,11 @@ export function ChipList({ talk, lookups, chips }: ChipListProps) {
 }
 
 function ChipText({ chip, text }: { chip: Chip; text: string }) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   return (
     <>
       {text}
-      {chip.isAssumed && <span className="text-muted"> ({texts('chat.assumed')})</span>}
+      {chip.isAssumed && <span className="text-muted"> ({t('chat.assumed')})</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import { Bubble } from './bubble.tsx';
 
@@ -12,14 +12,14 @@ const SHOWN_IN_LABEL = 60;
  * Shows what the visitor wrote; it can be said again, and only what depends on it is asked again.
  */
 export function VisitorText({ text, onEdit }: { text: string; onEdit(text: string): void }) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const [isEditing, setEditing] = useState(false);
   if (!isEditing)
     return (
       <div className="flex items-center justify-end gap-1">
         <button
           type="button"
-          aria-label={texts('chat.edit', { text: text.slice(0, SHOWN_IN_LABEL) })}
+          aria-label={t('chat.edit', { text: text.slice(0, SHOWN_IN_LABEL) })}
           onClick={() => setEditing(true)}
           className="inline-flex flex-none items-center justify-center w-[44px] h-[44px] rounded-sm text-muted hover:text-brand"
         >

@@ -1,15 +1,17 @@
 import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Danger } from '#core/site/assistant/intents/dangers.ts';
 import { helplinesFor } from '#core/site/assistant/safety/helplines.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /** Shows who helps at once, one touch away. */
 export function Helplines({ danger }: { danger: Danger }) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const format = useFormat();
   const lang = useLang();
   return (
-    <ul aria-label={texts('safety.numbers')} className="flex flex-col gap-2">
+    <ul aria-label={t('safety.numbers')} className="flex flex-col gap-2">
       {helplinesFor(danger).map(({ number, meaning }) => (
         <li key={number}>
           <a

@@ -1,13 +1,13 @@
 import { FilePen } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SpokenRequest } from '#core/site/assistant/dialogue/spoken-request.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { TurnProps } from '../turn-props.ts';
 
 /** The form opens by itself when it has just been asked for, and by the button after a way back. */
 export function HireOpener({ draft, talk, isNewest, form }: TurnProps & { draft: SpokenRequest }) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has just been asked for
   useEffect(() => {
@@ -24,7 +24,7 @@ export function HireOpener({ draft, talk, isNewest, form }: TurnProps & { draft:
       icon={<FilePen aria-hidden="true" size={18} />}
       onClick={() => form.open()}
     >
-      {texts('chat.openForm')}
+      {t('chat.openForm')}
     </Button>
   );
 }

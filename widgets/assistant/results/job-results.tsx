@@ -1,6 +1,6 @@
 import { type JobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useI18n } from '#ui/i18n/i18n-provider.tsx';
+import { useI18n } from '#ui/i18n/use-i18n.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { jobPath } from '../../job/job-path.ts';
 import { useJobCards } from '../../job/use-job-cards.tsx';

@@ -1,12 +1,13 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { brand } from '#core/ground/brand.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /** Ways to a person: by phone, and by what most people here write with. */
 export function PersonLinks() {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   const lang = useLang();
   return (
     <div className="flex flex-wrap gap-2">
@@ -15,7 +16,7 @@ export function PersonLinks() {
         href={`tel:${brand.phone.replace('-', '')}`}
         icon={<Phone aria-hidden="true" size={18} />}
       >
-        {texts('person.phone', {
+        {t('person.phone', {
           phone: phoneText(brand.phone, lang),
         })}
       </ButtonLink>
@@ -26,7 +27,7 @@ export function PersonLinks() {
         rel="noopener noreferrer"
         icon={<MessageCircle aria-hidden="true" size={18} />}
       >
-        {texts('person.whatsApp')}
+        {t('person.whatsApp')}
       </ButtonLink>
     </div>
   );

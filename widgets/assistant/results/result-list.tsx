@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { NearestOffer } from '#core/market/api/nearest-offer.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import type { AssistantHost } from '../host-parts.ts';
 
@@ -34,8 +35,8 @@ interface ResultListProps<Item> {
 export function ResultList<Item>(props: ResultListProps<Item>) {
   const { kind, page, answer, keyOf, card, listeners, host, wider, allPath } = props;
   const { data, error } = answer;
-  const texts = useTexts('assistant');
-  const common = useTexts('common');
+  const { t } = useTranslation('assistant');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   if (!data && error)
     return (
@@ -50,9 +51,7 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   if (data.data.length === 0)
     return (
       <div className="flex flex-col gap-2">
-        <p className="text-sm text-muted">
-          {page > 1 ? texts('jobs.last') : texts(`list.none.${kind}`)}
-        </p>
+        <p className="text-sm text-muted">{page > 1 ? t('jobs.last') : t(`list.none.${kind}`)}</p>
         {page === 1 && wider(data.nearest)}
       </div>
     );
@@ -60,7 +59,7 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm text-muted">
-        {texts(`list.found.${kind}`, { count: data.total, n: total })}
+        {t(`list.found.${kind}`, { count: data.total, n: total })}
       </p>
       <ul className="assistant-cards" {...listeners}>
         {data.data.map((item) => (
@@ -77,7 +76,7 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
           onClick={(event) => host.onFollow?.(allPath, event)}
           className="self-start inline-flex items-center min-h-[44px] text-brand text-sm font-semibold hover:underline"
         >
-          {texts(`list.all.${kind}`)}
+          {t(`list.all.${kind}`)}
         </a>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { BookOpen, GraduationCap, type LucideIcon, MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TutorHubItem } from '#core/market/api/hub.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { placeOf, studyOf } from '../../tutor/place-and-study.ts';
 import { tutorPath } from '../../tutor/tutor-path.ts';
 import { TutorPhoto } from '../../tutor/tutor-photo.tsx';
@@ -19,8 +20,8 @@ interface TutorTileProps {
 /** A tutor in the conversation: who, from where, for how much; the rest is a touch away. */
 export function TutorTile({ tutor, host, talk }: TutorTileProps) {
   const { id, tutorid, user, gender, rating, subjects, distance_km: km } = tutor;
-  const texts = useTexts('assistant');
-  const common = useTexts('common');
+  const { t } = useTranslation('assistant');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const path = tutorPath(tutorid);
   const { university, department } = studyOf(tutor);
@@ -58,7 +59,7 @@ export function TutorTile({ tutor, host, talk }: TutorTileProps) {
         {place && (
           <Fact Icon={MapPin}>
             {place}
-            {km !== undefined && ` · ${texts('tutors.away', { n: format.number(km) })}`}
+            {km !== undefined && ` · ${t('tutors.away', { n: format.number(km) })}`}
           </Fact>
         )}
         {subjects.length > 0 && (
@@ -68,7 +69,7 @@ export function TutorTile({ tutor, host, talk }: TutorTileProps) {
         )}
         {rating.average !== null && (
           <Fact Icon={Star}>
-            {texts('tutors.rated', {
+            {t('tutors.rated', {
               count: rating.count,
               average: format.number(rating.average),
               n: format.number(rating.count),
@@ -79,7 +80,7 @@ export function TutorTile({ tutor, host, talk }: TutorTileProps) {
       <Button
         look="secondary"
         className="relative z-10 self-start mt-auto"
-        aria-label={texts('tutors.hireOf', { name: user.name })}
+        aria-label={t('tutors.hireOf', { name: user.name })}
         onClick={() =>
           talk.choose({
             key: 'choice.hireThis',
@@ -88,7 +89,7 @@ export function TutorTile({ tutor, host, talk }: TutorTileProps) {
           })
         }
       >
-        {texts('tutors.hire')}
+        {t('tutors.hire')}
       </Button>
     </Card>
   );

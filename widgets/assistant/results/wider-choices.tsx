@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { NearestOffer } from '#core/market/api/nearest-offer.ts';
 import type { Choice } from '#core/site/assistant/dialogue/message.ts';
 import { nearestChoice } from '#core/site/assistant/dialogue/nearest-choice.ts';
@@ -5,7 +6,7 @@ import type { WiderSearch } from '#core/site/assistant/dialogue/wider-searches.t
 import type { Lookups } from '#core/site/assistant/lookups/prepare-lookups.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLabel } from '../use-label.ts';
 import type { Talk } from '../use-talk.ts';
 
@@ -64,9 +65,9 @@ function WiderChoice({
  * would find.
  */
 export function WiderChoices({ kind, talk, lookups, nearest = [] }: WiderChoicesProps) {
-  const texts = useTexts('assistant');
+  const { t } = useTranslation('assistant');
   return (
-    <ul aria-label={texts('chat.choices')} data-choices className="flex flex-wrap gap-2">
+    <ul aria-label={t('chat.choices')} data-choices className="flex flex-wrap gap-2">
       {talk.widerSearches(kind).map((search) => (
         <WiderChoice key={JSON.stringify(search.choice)} {...{ search, talk, lookups }} />
       ))}

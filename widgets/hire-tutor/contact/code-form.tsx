@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
@@ -7,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { focusField } from '#ui/error-summary/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { LiveRegion } from '#ui/live-region/live-region.tsx';
 import type { SentCode } from './contact-form.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -25,7 +26,7 @@ interface CodeFormProps {
 /** The code from the SMS, typed, pasted or filled in by the phone. */
 export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormProps) {
   const { api } = useEnvironment();
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const lang = useLang();
   const form = useRef<HTMLFormElement>(null);
   const [challenge, setChallenge] = useState(sent.challenge);
@@ -46,11 +47,7 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
   });
   // Offline it goes on by itself when there is a network again.
   const isWaiting = error?.code === 'offline' && !isResending;
-  const problem = isIncomplete
-    ? texts('errors.otp')
-    : isWaiting
-      ? texts('contact.waiting')
-      : refused;
+  const problem = isIncomplete ? t('errors.otp') : isWaiting ? t('contact.waiting') : refused;
   useEffect(() => focusField(form.current, 'otp'), []);
 
   const submit = (event: FormEvent) => {
@@ -77,7 +74,7 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
       setChallenge(answer.challenge);
       setOtp('');
       proof.current = undefined;
-      setNews(texts('contact.sentAgain'));
+      setNews(t('contact.sentAgain'));
     });
   };
 
@@ -85,8 +82,8 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <div data-field="otp">
         <TextField
-          label={texts('contact.code')}
-          hint={texts('contact.codeHint', { phone: phoneText(phone, lang) })}
+          label={t('contact.code')}
+          hint={t('contact.codeHint', { phone: phoneText(phone, lang) })}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
@@ -101,12 +98,12 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
       </div>
       {problem && <LiveRegion text={problem} />}
       <Button type="submit" isBusy={isBusy}>
-        {texts(isBusy ? 'contact.verifying' : `contact.${purpose}`)}
+        {t(isBusy ? 'contact.verifying' : `contact.${purpose}`)}
       </Button>
       <div className="flex flex-wrap gap-2">
         <ResendButton seconds={sent.resendIn} isBusy={isBusy} onResend={resend} />
         <Button look="quiet" disabled={isBusy} onClick={onOther}>
-          {texts('contact.otherPhone')}
+          {t('contact.otherPhone')}
         </Button>
       </div>
       <LiveRegion text={news} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { mobileOf } from '#core/people/account/phone-number.ts';
 import { checkName } from '#core/people/names/check-name.ts';
 import { useFields } from '#ui/api/use-fields.ts';
@@ -6,7 +7,6 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ErrorSummary, type SummaryProblem } from '#ui/error-summary/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { RobotTrap } from '../../request/robot-trap.tsx';
 import { useProblemText } from '../use-problem-text.ts';
 import type { Person, SentCode } from './contact-form.tsx';
@@ -20,7 +20,7 @@ interface PhoneFormProps {
 /** Asks for name and phone and sends the code. */
 export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
   const { api } = useEnvironment();
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const problemText = useProblemText();
   const form = useRef<HTMLFormElement>(null);
   const {
@@ -62,15 +62,10 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
-      <ErrorSummary
-        title={texts('summary.title')}
-        problems={summary}
-        form={form}
-        attempt={attempt}
-      />
+      <ErrorSummary title={t('summary.title')} problems={summary} form={form} attempt={attempt} />
       <div data-field="contact_name">
         <TextField
-          label={texts('contact.name')}
+          label={t('contact.name')}
           isRequired
           autoComplete="name"
           value={values.name}
@@ -80,9 +75,9 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
       </div>
       <div data-field="contact_phone">
         <TextField
-          label={texts('contact.phone')}
+          label={t('contact.phone')}
           isRequired
-          hint={texts('contact.phoneHint')}
+          hint={t('contact.phoneHint')}
           type="tel"
           autoComplete="tel"
           maxLength={24}
@@ -93,7 +88,7 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
       </div>
       <RobotTrap value={values.website} onChange={(website) => type({ website })} />
       <Button type="submit" isBusy={isBusy}>
-        {texts(isBusy ? 'contact.sending' : 'contact.send')}
+        {t(isBusy ? 'contact.sending' : 'contact.send')}
       </Button>
     </form>
   );

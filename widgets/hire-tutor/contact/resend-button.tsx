@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 interface ResendButtonProps {
   seconds: number;
@@ -10,7 +11,7 @@ interface ResendButtonProps {
 
 /** Counts down until a new code may be asked for. */
 export function ResendButton({ seconds, isBusy, onResend }: ResendButtonProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const format = useFormat();
   const [left, setLeft] = useState(seconds);
   const [sent, setSent] = useState(1);
@@ -29,7 +30,7 @@ export function ResendButton({ seconds, isBusy, onResend }: ResendButtonProps) {
       disabled={isBusy || left > 0}
       onClick={() => void onResend().then(() => setSent(sent + 1))}
     >
-      {left > 0 ? texts('contact.resendIn', { time }) : texts('contact.resend')}
+      {left > 0 ? t('contact.resendIn', { time }) : t('contact.resend')}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import { PlaceForm } from './place-form.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 import { type Place, usePlaceFields } from './use-place-fields.ts';
@@ -12,7 +12,7 @@ interface PlaceDialogProps {
 
 /** "Add Location": adds a place or changes one. */
 export function PlaceDialog({ place, onClose, onSaved }: PlaceDialogProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const { values, change, errorOf, save, isBusy, message } = usePlaceFields({
     place,
     async onSaved(saved) {
@@ -22,9 +22,9 @@ export function PlaceDialog({ place, onClose, onSaved }: PlaceDialogProps) {
   });
   return (
     <SavedDialog
-      title={texts(place ? 'places.edit' : 'places.add')}
-      sendText={texts(place ? 'save' : 'places.addShort')}
-      busyText={texts('saving')}
+      title={t(place ? 'places.edit' : 'places.add')}
+      sendText={t(place ? 'save' : 'places.addShort')}
+      busyText={t('saving')}
       problem={message}
       isBusy={isBusy}
       onSend={save}

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AreaFields } from '../steps/area-fields.tsx';
 import { PinField } from '../steps/pin-field.tsx';
 import type { PlaceValues } from './use-place-fields.ts';
@@ -11,12 +11,12 @@ interface PlaceFormProps {
 }
 
 export function PlaceForm({ values, onChange, errorOf }: PlaceFormProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   return (
     <>
       <AreaFields answers={values} change={onChange} errorOf={errorOf} />
       <TextAreaField
-        label={texts('places.address')}
+        label={t('places.address')}
         isRequired
         rows={2}
         autoComplete="street-address"

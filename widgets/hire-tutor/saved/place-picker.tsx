@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { PickerProps } from '../steps/pickers.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import { SavedPicker } from './saved-picker.tsx';
 
 /** The guardian's places; the one chosen brings city and area along, for the salary guide. */
 export function PlacePicker({ value, onPick }: PickerProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   return (
     <SavedPicker
       response={useApi('listOwnLocations', {})}
@@ -19,9 +19,9 @@ export function PlacePicker({ value, onPick }: PickerProps) {
         })
       }
       texts={{
-        legend: texts('where.saved'),
-        other: texts('saved.newPlace'),
-        add: texts('saved.addPlace'),
+        legend: t('where.saved'),
+        other: t('saved.newPlace'),
+        add: t('saved.addPlace'),
       }}
       titleOf={(place) => `${place.location_name}, ${place.city_name}`}
       lineOf={(place) => place.detail_address ?? ''}

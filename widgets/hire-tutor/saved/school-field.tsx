@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { useTypedQuery } from '#ui/field/use-typed-query.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 interface SchoolFieldProps {
   value: string;
@@ -11,7 +12,7 @@ interface SchoolFieldProps {
 
 /** A school or college out of our list, or in the guardian's own words: what is typed is what counts. */
 export function SchoolField({ value, error, onChange }: SchoolFieldProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const format = useFormat();
   const { query, isSettled, onType } = useTypedQuery();
   const { data, isLoading } = useApi('listSchools', query ? { query: { q: query } } : null, {
@@ -22,17 +23,17 @@ export function SchoolField({ value, error, onChange }: SchoolFieldProps) {
     // Leaving a combobox ends its search with an empty text; what was written is the answer here.
     <div onInput={({ target }) => target instanceof HTMLInputElement && onChange(target.value)}>
       <Combobox
-        label={texts('students.institute')}
+        label={t('students.institute')}
         isRequired
-        hint={texts('students.instituteHint')}
+        hint={t('students.instituteHint')}
         error={error}
         chosen={value}
         options={options}
         isAnswered={isSettled && !isLoading}
         onType={onType}
         onChoose={({ text }) => onChange(text)}
-        emptyText={texts('students.ownWords')}
-        countText={texts('students.schools', {
+        emptyText={t('students.ownWords')}
+        countText={t('students.schools', {
           count: options.length,
           n: format.number(options.length),
         })}

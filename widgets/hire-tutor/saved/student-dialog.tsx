@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import { SavedDialog } from './saved-dialog.tsx';
 import { StudentForm } from './student-form.tsx';
 import { type Student, useStudentFields } from './use-student-fields.ts';
@@ -12,7 +12,7 @@ interface StudentDialogProps {
 
 /** "Student Information": adds a student or changes one. */
 export function StudentDialog({ student, onClose, onSaved }: StudentDialogProps) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const { values, change, errorOf, save, isBusy, message } = useStudentFields({
     student,
     async onSaved(saved) {
@@ -22,9 +22,9 @@ export function StudentDialog({ student, onClose, onSaved }: StudentDialogProps)
   });
   return (
     <SavedDialog
-      title={texts('students.information')}
-      sendText={texts(student ? 'save' : 'students.add')}
-      busyText={texts('saving')}
+      title={t('students.information')}
+      sendText={t(student ? 'save' : 'students.add')}
+      busyText={t('saving')}
       problem={message}
       isBusy={isBusy}
       onSend={save}

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SchoolField } from './school-field.tsx';
 
 export interface StudentValues {
@@ -28,8 +28,8 @@ interface StudentFormProps {
 }
 
 export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
-  const texts = useTexts('parent');
-  const hire = useTexts('hire');
+  const { t } = useTranslation('parent');
+  const { t: hire } = useTranslation('hire');
   const curricula = useApi('listCurricula', {}, { keepsLast: true });
   const categories = useApi('listCategories', {}, { keepsLast: true });
   const { category_id } = values;
@@ -40,7 +40,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
   return (
     <>
       <TextField
-        label={texts('students.name')}
+        label={t('students.name')}
         isRequired
         autoComplete="off"
         value={values.name}
@@ -48,7 +48,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <SelectField
-        label={texts('students.medium')}
+        label={t('students.medium')}
         isRequired
         emptyText={hire('choose')}
         options={categories}
@@ -57,7 +57,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
         onChange={(id) => onChange({ category_id: id, class_id: undefined })}
       />
       <SelectField
-        label={texts('students.curriculum')}
+        label={t('students.curriculum')}
         isRequired
         emptyText={hire('choose')}
         options={curricula}
@@ -66,7 +66,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
         onChange={(id) => onChange({ curriculum_id: id })}
       />
       <SelectField
-        label={texts('students.class')}
+        label={t('students.class')}
         isRequired
         emptyText={hire('choose')}
         options={category_id ? classes : undefined}
@@ -89,8 +89,8 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
         onChange={(isOut) => onChange({ isOut })}
       />
       <TextField
-        label={texts(values.isOut ? 'students.born' : 'students.bornOptional')}
-        hint={texts('students.bornHint')}
+        label={t(values.isOut ? 'students.born' : 'students.bornOptional')}
+        hint={t('students.bornHint')}
         type="date"
         isRequired={values.isOut}
         max={dhakaDate(new Date())}

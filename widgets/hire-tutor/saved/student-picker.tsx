@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { PickerProps } from '../steps/pickers.ts';
 import { SavedPicker } from './saved-picker.tsx';
 import { StudentDialog } from './student-dialog.tsx';
@@ -7,7 +7,7 @@ import { useStudentLine } from './use-student-line.ts';
 
 /** The guardian's students; who is chosen brings class, category and age along. */
 export function StudentPicker({ value, onPick }: PickerProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   return (
     <SavedPicker
       response={useApi('listStudents', {})}
@@ -22,9 +22,9 @@ export function StudentPicker({ value, onPick }: PickerProps) {
         })
       }
       texts={{
-        legend: texts('who.saved'),
-        other: texts('saved.newStudent'),
-        add: texts('saved.addStudent'),
+        legend: t('who.saved'),
+        other: t('saved.newStudent'),
+        add: t('saved.addStudent'),
       }}
       titleOf={(student) => student.name}
       lineOf={useStudentLine()}

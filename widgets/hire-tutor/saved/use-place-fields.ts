@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Answer } from '#core/api/api-client.ts';
 import { ADDRESS_MAX } from '#core/ground/limits/hire-limits.ts';
 import { checkText } from '#core/ground/text/check-text.ts';
 import { type FieldsDraft, useFields } from '#ui/api/use-fields.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export type Place = Answer<'listOwnLocations'>['data'][number];
 
@@ -25,7 +25,7 @@ interface PlaceFieldsOptions {
 /** Keeps what is filled in of a place, and saves it. */
 export function usePlaceFields({ place, draft, onSaved }: PlaceFieldsOptions) {
   const { api } = useEnvironment();
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const { values, submit, ...fields } = useFields<PlaceValues>(
     {
       city_id: place?.city_id,
@@ -35,10 +35,10 @@ export function usePlaceFields({ place, draft, onSaved }: PlaceFieldsOptions) {
       longitude: place?.longitude ?? undefined,
     },
     ({ city_id, location_id, detail_address: address }) => ({
-      ...(!city_id && { city_id: texts('errors.city_id') }),
-      ...(!location_id && { location_id: texts('errors.location_id') }),
+      ...(!city_id && { city_id: t('errors.city_id') }),
+      ...(!location_id && { location_id: t('errors.location_id') }),
       ...((address.trim() === '' || checkText(address, ADDRESS_MAX)) && {
-        detail_address: texts('errors.detail_address'),
+        detail_address: t('errors.detail_address'),
       }),
     }),
     draft,

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Answer } from '#core/api/api-client.ts';
 import { ageOf } from '#core/ground/dates/age-of.ts';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
@@ -6,7 +7,7 @@ import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { checkText } from '#core/ground/text/check-text.ts';
 import { type FieldsDraft, useFields } from '#ui/api/use-fields.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { StudentValues } from './student-form.tsx';
 
 export type Student = Answer<'listStudents'>['data'][number];
@@ -52,15 +53,13 @@ function findMissing(values: StudentValues): Exclude<keyof StudentValues, 'isOut
 /** Keeps what is filled in of a student, and saves it. */
 export function useStudentFields({ student, draft, onSaved }: StudentFieldsOptions) {
   const { api } = useEnvironment();
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const format = useFormat();
   const ages = { minimum: format.number(AGE_MIN), maximum: format.number(AGE_MAX) };
   const { values, submit, ...fields } = useFields(
     () => toValues(student),
     (given) =>
-      Object.fromEntries(
-        findMissing(given).map((field) => [field, texts(`errors.${field}`, ages)]),
-      ),
+      Object.fromEntries(findMissing(given).map((field) => [field, t(`errors.${field}`, ages)])),
     draft,
   );
 

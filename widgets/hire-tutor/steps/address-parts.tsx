@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ADDRESS_PART_MAX } from '#core/ground/limits/hire-limits.ts';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { RequestFieldsProps } from './step-props.ts';
 
@@ -9,13 +9,13 @@ const PARTS = ['flat_house', 'road_no', 'area'] as const;
 
 /** Flat and house, road, block: for who gives them apart. */
 export function AddressParts({ answers, change, errorOf }: RequestFieldsProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const [isOpen, setOpen] = useState(false);
   const given = PARTS.flatMap((part) => answers[part] || []);
   return (
     <Disclosure
-      title={texts('address.title')}
-      line={given.length > 0 ? given.join(', ') : texts('address.hint')}
+      title={t('address.title')}
+      line={given.length > 0 ? given.join(', ') : t('address.hint')}
       isOpen={isOpen || PARTS.some((part) => errorOf(part) !== undefined)}
       onToggle={setOpen}
     >
@@ -23,7 +23,7 @@ export function AddressParts({ answers, change, errorOf }: RequestFieldsProps) {
         {PARTS.map((part) => (
           <div key={part} data-field={part}>
             <TextField
-              label={texts('optional', { label: texts(`address.${part}`) })}
+              label={t('optional', { label: t(`address.${part}`) })}
               autoComplete="off"
               maxLength={ADDRESS_PART_MAX}
               value={answers[part] ?? ''}

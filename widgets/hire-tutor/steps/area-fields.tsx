@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlaceCombobox } from '../../place/place-combobox.tsx';
 
 interface AreaFieldsProps {
@@ -12,8 +12,8 @@ interface AreaFieldsProps {
 
 /** Typing finds the area at once; the two lists show what was found and work alone. */
 export function AreaFields({ answers, change, errorOf }: AreaFieldsProps) {
-  const texts = useTexts('hire');
-  const board = useTexts('boardControls');
+  const { t } = useTranslation('hire');
+  const { t: board } = useTranslation('boardControls');
   const { city_id, location_id } = answers;
   const cities = useApi('listCities', {}, { keepsLast: true });
   const areas = useApi('listLocations', city_id ? { query: { city_id } } : null);
@@ -21,8 +21,8 @@ export function AreaFields({ answers, change, errorOf }: AreaFieldsProps) {
   return (
     <>
       <PlaceCombobox
-        label={texts('where.search')}
-        hint={texts('where.searchHint')}
+        label={t('where.search')}
+        hint={t('where.searchHint')}
         chosen=""
         onChoose={(place) =>
           change({ city_id: place.city_id, location_id: place.location_id ?? undefined })
@@ -32,9 +32,9 @@ export function AreaFields({ answers, change, errorOf }: AreaFieldsProps) {
       <div className="grid grid-cols-1 cq-sm:grid-cols-2 gap-4">
         <div data-field="city_id">
           <SelectField
-            label={texts('where.city')}
+            label={t('where.city')}
             isRequired
-            emptyText={texts('choose')}
+            emptyText={t('choose')}
             options={cities}
             value={city_id}
             error={failed(cities.error) ?? errorOf('city_id')}
@@ -43,9 +43,9 @@ export function AreaFields({ answers, change, errorOf }: AreaFieldsProps) {
         </div>
         <div data-field="location_id">
           <SelectField
-            label={texts('where.area')}
+            label={t('where.area')}
             isRequired
-            emptyText={texts(city_id ? 'choose' : 'where.areaHint')}
+            emptyText={t(city_id ? 'choose' : 'where.areaHint')}
             options={city_id ? areas : undefined}
             value={location_id}
             disabled={!city_id}

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import type { HireStep } from '#core/market/hire/hire-steps.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import type { VerifiedContact } from '../../request/verified-contact.ts';
 import { useAnswerRows } from './use-answer-rows.ts';
 
@@ -13,7 +14,7 @@ interface CheckStepProps {
 
 /** Everything as it will be sent, each part with its way back. */
 export function CheckStep({ answers, verified, onChange }: CheckStepProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const lang = useLang();
   const groups = useAnswerRows(answers);
   const all = verified
@@ -21,24 +22,24 @@ export function CheckStep({ answers, verified, onChange }: CheckStepProps) {
         ...groups,
         {
           step: 'contact' as const,
-          rows: [[texts('check.contact'), `${verified.name}, ${phoneText(verified.phone, lang)}`]],
+          rows: [[t('check.contact'), `${verified.name}, ${phoneText(verified.phone, lang)}`]],
         },
       ]
     : groups;
   return (
     <>
-      <p className="text-muted">{texts('check.lead')}</p>
+      <p className="text-muted">{t('check.lead')}</p>
       {all.map(({ step, rows }) => (
         <section key={step} className="flex flex-col gap-2 pb-3 border-b border-line">
           <div className="flex items-baseline justify-between gap-3">
-            <h3 className="font-semibold">{texts(`steps.${step}`)}</h3>
+            <h3 className="font-semibold">{t(`steps.${step}`)}</h3>
             <button
               type="button"
               className="inline-flex items-center min-h-[36px] font-semibold text-brand hover:underline"
-              aria-label={texts('check.changeStep', { step: texts(`steps.${step}`) })}
+              aria-label={t('check.changeStep', { step: t(`steps.${step}`) })}
               onClick={() => onChange(step)}
             >
-              {texts('check.change')}
+              {t('check.change')}
             </button>
           </div>
           <dl className="flex flex-col gap-2">
@@ -51,7 +52,7 @@ export function CheckStep({ answers, verified, onChange }: CheckStepProps) {
           </dl>
         </section>
       ))}
-      <p className="text-muted text-sm">{texts('check.terms')}</p>
+      <p className="text-muted text-sm">{t('check.terms')}</p>
     </>
   );
 }

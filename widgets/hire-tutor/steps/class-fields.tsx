@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { LookupItem } from '#core/ground/api/lookup.ts';
 import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 type Choice = Partial<Pick<HireAnswers, 'category_id' | 'class_id' | 'subject_ids'>>;
 
@@ -15,8 +15,8 @@ interface ClassFieldsProps {
 
 /** The category opens its classes; another class has other subjects. */
 export function ClassFields({ answers, change, errorOf, categories }: ClassFieldsProps) {
-  const texts = useTexts('hire');
-  const board = useTexts('boardControls');
+  const { t } = useTranslation('hire');
+  const { t: board } = useTranslation('boardControls');
   const { category_id, class_id } = answers;
   const classes = useApi(
     'listClasses',
@@ -26,9 +26,9 @@ export function ClassFields({ answers, change, errorOf, categories }: ClassField
     <>
       <div data-field="category_id">
         <SelectField
-          label={texts('who.category')}
+          label={t('who.category')}
           isRequired
-          emptyText={texts('choose')}
+          emptyText={t('choose')}
           options={categories}
           value={category_id}
           error={errorOf('category_id')}
@@ -37,13 +37,13 @@ export function ClassFields({ answers, change, errorOf, categories }: ClassField
       </div>
       <div data-field="class_id">
         <SelectField
-          label={texts('who.class')}
+          label={t('who.class')}
           isRequired
-          emptyText={texts('choose')}
+          emptyText={t('choose')}
           options={category_id ? classes : undefined}
           value={class_id}
           disabled={!category_id}
-          hint={category_id ? undefined : texts('who.classHint')}
+          hint={category_id ? undefined : t('who.classHint')}
           error={classes.error ? board('filters.lookupError') : errorOf('class_id')}
           onChange={(id) => change({ class_id: id, subject_ids: [] })}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 import { Disclosure } from './disclosure.tsx';
 import { givenWishes, WISH_ROWS, WISHES } from './given-wishes.ts';
 import type { RequestFieldsProps } from './step-props.ts';
@@ -8,17 +8,17 @@ import { WishField } from './wish-field.tsx';
 /** Shows what most guardians do not care about: closed, with one line of what is filled in. */
 export function MoreWishes(props: RequestFieldsProps) {
   const { answers, errorOf } = props;
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const [isOpen, setOpen] = useState(false);
   const given = givenWishes(answers);
   const hasError = WISHES.some((wish) => errorOf(wish) !== undefined);
   return (
     <Disclosure
-      title={texts('more.title')}
+      title={t('more.title')}
       line={
         given.length === 0
-          ? texts('more.hint')
-          : texts('more.given', { list: given.map((wish) => texts(`more.${wish}`)).join(', ') })
+          ? t('more.hint')
+          : t('more.given', { list: given.map((wish) => t(`more.${wish}`)).join(', ') })
       }
       isOpen={isOpen || hasError}
       onToggle={setOpen}

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 const SCOPES = {
   area: 'wishes.guideArea',
@@ -16,7 +17,7 @@ interface SalaryGuideProps {
 
 /** Shows what similar tuitions pay; nothing if too few are known to say so. */
 export function SalaryGuide({ answers, onUse }: SalaryGuideProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const format = useFormat();
   const { class_id, category_id, city_id, location_id, days_in_week, tutoring_place_id } = answers;
   const query =
@@ -34,11 +35,10 @@ export function SalaryGuide({ answers, onUse }: SalaryGuideProps) {
   return (
     <div className="flex flex-col items-start gap-1 p-3 rounded-sm bg-brand-soft text-sm">
       <p>
-        {texts('wishes.guide', shown)}{' '}
-        {texts(SCOPES[data.scope], { count: jobs, n: format.number(jobs) })}
+        {t('wishes.guide', shown)} {t(SCOPES[data.scope], { count: jobs, n: format.number(jobs) })}
       </p>
       <Button look="quiet" className="px-0" onClick={() => onUse(middle)}>
-        {texts('wishes.useMiddle', shown)}
+        {t('wishes.useMiddle', shown)}
       </Button>
     </div>
   );

@@ -1,13 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { WISHES_MAX } from '#core/ground/limits/hire-limits.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { RequestFieldsProps } from './step-props.ts';
 import { WishList } from './wish-list.tsx';
 
 /** Wanted universities, or a kind of them. */
 export function UniversityFields({ answers, change, errorOf }: RequestFieldsProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const format = useFormat();
   const universities = useApi('listUniversities', {}, { keepsLast: true });
   const types = useApi('listUniversityTypes', {}, { keepsLast: true });
@@ -15,9 +16,9 @@ export function UniversityFields({ answers, change, errorOf }: RequestFieldsProp
     <>
       <WishList
         field="university_ids"
-        label={texts('wishes.university')}
-        hint={texts('wishes.universityHint', { n: format.number(WISHES_MAX) })}
-        addText={texts('wishes.addUniversity')}
+        label={t('wishes.university')}
+        hint={t('wishes.universityHint', { n: format.number(WISHES_MAX) })}
+        addText={t('wishes.addUniversity')}
         options={universities.data}
         chosen={answers.university_ids ?? []}
         error={errorOf('university_ids')}
@@ -25,8 +26,8 @@ export function UniversityFields({ answers, change, errorOf }: RequestFieldsProp
       />
       <div data-field="university_type_id">
         <SelectField
-          label={texts('optional', { label: texts('wishes.background') })}
-          emptyText={texts('wishes.anyBackground')}
+          label={t('optional', { label: t('wishes.background') })}
+          emptyText={t('wishes.anyBackground')}
           options={types}
           value={answers.university_type_id}
           error={errorOf('university_type_id')}

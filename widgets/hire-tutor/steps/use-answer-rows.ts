@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { LookupItem } from '#core/ground/api/lookup.ts';
 import { GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import type { HireStep } from '#core/market/hire/hire-steps.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useGenderText } from '../../words/use-gender-text.ts';
 import { givenWishes, type MoreWish } from './given-wishes.ts';
 
@@ -40,44 +41,42 @@ function useNames(answers: HireAnswers) {
 
 /** The answers in words, by the step they were given in. */
 export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row[] }[] {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const genderText = useGenderText();
   const format = useFormat();
   const names = useNames(answers);
-  const none = texts('check.none');
+  const none = t('check.none');
   const or = (value: string | undefined, fallback = none) => value?.trim() || fallback;
   const { days_in_week: days = 0, tutoring_duration: hours } = answers;
   const age = answers.student_age ?? 0;
   const place = {
-    [TUTORING_PLACE.home]: texts('what.home'),
-    [TUTORING_PLACE.online]: texts('what.online'),
-    [TUTORING_PLACE.group]: texts('what.group'),
+    [TUTORING_PLACE.home]: t('what.home'),
+    [TUTORING_PLACE.online]: t('what.online'),
+    [TUTORING_PLACE.group]: t('what.group'),
   }[answers.tutoring_place_id ?? TUTORING_PLACE.home];
   const { hiring_date: begin, job_duration: months, current_year: year } = answers;
   /** Wishes that are a day or a number, which their names alone do not say. */
   const told = new Map<MoreWish, string>([
     ...(begin ? ([['hiring_date', format.date(begin)]] as const) : []),
     ...(months
-      ? ([
-          ['job_duration', texts('more.months', { count: months, n: format.number(months) })],
-        ] as const)
+      ? ([['job_duration', t('more.months', { count: months, n: format.number(months) })]] as const)
       : []),
-    ...(year ? ([['current_year', texts('more.year', { n: format.ordinal(year) })]] as const) : []),
+    ...(year ? ([['current_year', t('more.year', { n: format.ordinal(year) })]] as const) : []),
   ]);
   const more = givenWishes(answers)
     .filter((wish) => !told.has(wish))
-    .map((wish) => texts(`more.${wish}`));
+    .map((wish) => t(`more.${wish}`));
 
   return [
     {
       step: 'who',
       rows: [
-        [texts('who.class'), [names.className, names.category].filter(Boolean).join(', ')],
-        [texts('check.student'), or(answers.student_name)],
+        [t('who.class'), [names.className, names.category].filter(Boolean).join(', ')],
+        [t('check.student'), or(answers.student_name)],
         [
-          texts('who.institute'),
+          t('who.institute'),
           answers.is_out_of_school
-            ? texts('check.notInSchool', { n: format.number(age) })
+            ? t('check.notInSchool', { n: format.number(age) })
             : or(answers.institute),
         ],
       ],
@@ -85,24 +84,22 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
     {
       step: 'what',
       rows: [
-        [texts('what.subjects'), or(names.subjects)],
-        [texts('what.place'), or(place)],
-        [texts('what.days'), texts('check.days', { count: days, n: format.number(days) })],
+        [t('what.subjects'), or(names.subjects)],
+        [t('what.place'), or(place)],
+        [t('what.days'), t('check.days', { count: days, n: format.number(days) })],
         [
-          texts('what.duration'),
-          hours === undefined
-            ? none
-            : texts('what.hours', { count: hours, n: format.number(hours) }),
+          t('what.duration'),
+          hours === undefined ? none : t('what.hours', { count: hours, n: format.number(hours) }),
         ],
-        [texts('what.time'), answers.tutoring_time ? format.time(answers.tutoring_time) : none],
+        [t('what.time'), answers.tutoring_time ? format.time(answers.tutoring_time) : none],
       ],
     },
     {
       step: 'where',
       rows: [
-        [texts('where.area'), [names.area, names.city].filter(Boolean).join(', ')],
+        [t('where.area'), [names.area, names.city].filter(Boolean).join(', ')],
         [
-          texts('where.address'),
+          t('where.address'),
           or(
             [answers.flat_house, answers.road_no, answers.area, answers.detail_address]
               .filter(Boolean)
@@ -111,21 +108,21 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
         ],
         ...(answers.latitude === undefined
           ? []
-          : [[texts('where.pin'), texts('check.point')] satisfies Row]),
+          : [[t('where.pin'), t('check.point')] satisfies Row]),
       ],
     },
     {
       step: 'wishes',
       rows: [
-        [texts('wishes.gender'), genderText(answers.tutor_gender ?? GENDER.any)],
-        [texts('wishes.salary'), texts('check.salary', { n: format.number(answers.salary ?? 0) })],
+        [t('wishes.gender'), genderText(answers.tutor_gender ?? GENDER.any)],
+        [t('wishes.salary'), t('check.salary', { n: format.number(answers.salary ?? 0) })],
         [
-          texts('wishes.university'),
-          or([names.universities, names.background].filter(Boolean).join('; '), texts('check.any')),
+          t('wishes.university'),
+          or([names.universities, names.background].filter(Boolean).join('; '), t('check.any')),
         ],
-        ...[...told].map(([wish, value]): Row => [texts(`more.${wish}`), value]),
-        ...(more.length === 0 ? [] : [[texts('more.title'), more.join(', ')] satisfies Row]),
-        [texts('wishes.requirement'), or(answers.tutor_requirement)],
+        ...[...told].map(([wish, value]): Row => [t(`more.${wish}`), value]),
+        ...(more.length === 0 ? [] : [[t('more.title'), more.join(', ')] satisfies Row]),
+        [t('wishes.requirement'), or(answers.tutor_requirement)],
       ],
     },
   ];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AddressParts } from './address-parts.tsx';
 import { AreaFields } from './area-fields.tsx';
 import type { PickerProps } from './pickers.ts';
@@ -24,14 +24,14 @@ export function WhereStep({ Picker, ...props }: WhereStepProps) {
 
 function PlaceFields(props: StepProps) {
   const { answers, change, errorOf } = props;
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   return (
     <>
       <AreaFields {...props} />
       <div data-field="detail_address">
         <TextAreaField
-          label={texts('optional', { label: texts('where.address') })}
-          hint={texts('where.addressHint')}
+          label={t('optional', { label: t('where.address') })}
+          hint={t('where.addressHint')}
           rows={2}
           autoComplete="street-address"
           value={answers.detail_address ?? ''}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LookupItem } from '#core/ground/api/lookup.ts';
 import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
@@ -7,7 +8,6 @@ import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ClassFields } from './class-fields.tsx';
 import type { PickerProps } from './pickers.ts';
 import type { StepProps } from './step-props.ts';
@@ -34,7 +34,7 @@ export function WhoStep({ Picker, ...props }: WhoStepProps) {
 
 function StudentFields({ categories: first, ...props }: StudentFieldsProps) {
   const { answers, change, errorOf } = props;
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const categories = useApi('listCategories', {}, { first, keepsLast: true });
   if (categories.error && !categories.data)
     return <LoadError error={categories.error} onRetry={() => void categories.refresh()} />;
@@ -44,8 +44,8 @@ function StudentFields({ categories: first, ...props }: StudentFieldsProps) {
       <ClassFields {...props} categories={categories.data} />
       <div data-field="student_name">
         <TextField
-          label={texts('optional', { label: texts('who.name') })}
-          hint={texts('who.nameHint')}
+          label={t('optional', { label: t('who.name') })}
+          hint={t('who.nameHint')}
           autoComplete="off"
           value={answers.student_name ?? ''}
           error={errorOf('student_name')}
@@ -55,7 +55,7 @@ function StudentFields({ categories: first, ...props }: StudentFieldsProps) {
       {isOut ? (
         <div data-field="student_age">
           <NumberField
-            label={texts('who.age')}
+            label={t('who.age')}
             value={answers.student_age}
             error={errorOf('student_age')}
             onChange={(age) => change({ student_age: age })}
@@ -64,7 +64,7 @@ function StudentFields({ categories: first, ...props }: StudentFieldsProps) {
       ) : (
         <div data-field="institute">
           <TextField
-            label={texts('optional', { label: texts('who.institute') })}
+            label={t('optional', { label: t('who.institute') })}
             autoComplete="off"
             value={answers.institute ?? ''}
             error={errorOf('institute')}
@@ -73,23 +73,23 @@ function StudentFields({ categories: first, ...props }: StudentFieldsProps) {
         </div>
       )}
       <CheckboxField
-        label={texts('who.noSchool')}
+        label={t('who.noSchool')}
         checked={isOut}
         onChange={(checked) => change({ is_out_of_school: checked })}
       />
       <ChoiceGroup
-        legend={texts('who.gender')}
+        legend={t('who.gender')}
         choices={[
-          { value: GENDER.male, text: texts('who.boy') },
-          { value: GENDER.female, text: texts('who.girl') },
-          { value: GENDER.any, text: texts('who.unsaid') },
+          { value: GENDER.male, text: t('who.boy') },
+          { value: GENDER.female, text: t('who.girl') },
+          { value: GENDER.any, text: t('who.unsaid') },
         ]}
         value={answers.student_gender ?? GENDER.any}
         onChange={(gender) => change({ student_gender: gender })}
       />
       <div data-field="number_of_students">
         <NumberField
-          label={texts('who.count')}
+          label={t('who.count')}
           value={answers.number_of_students}
           error={errorOf('number_of_students')}
           onChange={(count) => change({ number_of_students: count ?? 1 })}

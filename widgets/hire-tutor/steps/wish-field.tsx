@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   REQUEST_FIELDS,
   type RequestField,
@@ -7,7 +8,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { MoreWish } from './given-wishes.ts';
 import type { RequestFieldsProps } from './step-props.ts';
 import { WishList } from './wish-list.tsx';
@@ -31,7 +32,7 @@ const isCount = (name: MoreWish): name is CountWish => requestField(name).kind =
 
 /** Returns what can be chosen; the exams are those of the chosen level. */
 function useOptions(name: MoreWish, level: number | undefined): Option[] | undefined {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const format = useFormat();
   const field: RequestField = requestField(name);
   const list = 'of' in field ? LISTS.get(field.of) : undefined;
@@ -43,8 +44,8 @@ function useOptions(name: MoreWish, level: number | undefined): Option[] | undef
   );
   if (!isCount(name)) return name === 'exam_title_id' ? exams.data : named.data;
   const textOf = {
-    job_duration: (count) => texts('more.months', { count, n: format.number(count) }),
-    current_year: (count) => texts('more.year', { n: format.ordinal(count) }),
+    job_duration: (count) => t('more.months', { count, n: format.number(count) }),
+    current_year: (count) => t('more.year', { n: format.ordinal(count) }),
   } satisfies Record<CountWish, (count: number) => string>;
   const { max } = REQUEST_FIELDS[name];
   return Array.from({ length: max }, (_, index) => ({
@@ -56,21 +57,21 @@ function useOptions(name: MoreWish, level: number | undefined): Option[] | undef
 /** A wish, asked for as the table of the fields says what it is. */
 export function WishField({ name, ...form }: RequestFieldsProps & { name: MoreWish }) {
   const { answers, change, errorOf } = form;
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const { kind, initially } = requestField(name);
   const level = answers.education_level_id;
   const options = useOptions(name, level);
   const value = answers[name];
   const error = errorOf(name);
-  const label = texts(`more.${name}`);
-  const optional = texts('optional', { label });
+  const label = t(`more.${name}`);
+  const optional = t('optional', { label });
 
   if (kind === 'ids')
     return (
       <WishList
         field={name}
         label={label}
-        addText={texts('choose')}
+        addText={t('choose')}
         options={options}
         chosen={Array.isArray(value) ? value : []}
         error={error}
@@ -85,7 +86,7 @@ export function WishField({ name, ...form }: RequestFieldsProps & { name: MoreWi
           checked={value === true}
           onChange={(checked) => change({ [name]: checked || undefined })}
         />
-        <p className="text-muted text-xs">{texts('more.crashHint')}</p>
+        <p className="text-muted text-xs">{t('more.crashHint')}</p>
       </div>
     );
   return (
@@ -101,7 +102,7 @@ export function WishField({ name, ...form }: RequestFieldsProps & { name: MoreWi
       ) : (
         <SelectField
           label={optional}
-          emptyText={texts(name === 'job_duration' ? 'more.continuing' : 'wishes.anyBackground')}
+          emptyText={t(name === 'job_duration' ? 'more.continuing' : 'wishes.anyBackground')}
           options={options}
           value={typeof value === 'number' && value !== initially ? value : undefined}
           disabled={name === 'exam_title_id' && level === undefined}

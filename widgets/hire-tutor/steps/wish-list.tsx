@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { WISHES_MAX } from '#core/ground/limits/hire-limits.ts';
 import { Chip } from '#ui/chip/chip.tsx';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface WishListProps {
   field: string;
@@ -25,12 +25,12 @@ export function WishList({
   error,
   onChange,
 }: WishListProps) {
-  const texts = useTexts('hire');
+  const { t } = useTranslation('hire');
   const nameOf = (id: number) => options?.find((one) => one.id === id)?.text ?? '';
   return (
     <div data-field={field} className="flex flex-col gap-2">
       <SelectField
-        label={texts('optional', { label })}
+        label={t('optional', { label })}
         hint={hint}
         emptyText={addText}
         options={options?.filter(({ id }) => !chosen.includes(id))}
@@ -45,7 +45,7 @@ export function WishList({
             <li key={id} className="max-w-full">
               <Chip
                 text={nameOf(id)}
-                removeLabel={texts('wishes.removeUniversity', { name: nameOf(id) })}
+                removeLabel={t('wishes.removeUniversity', { name: nameOf(id) })}
                 onRemove={() => onChange(chosen.filter((other) => other !== id))}
               />
             </li>

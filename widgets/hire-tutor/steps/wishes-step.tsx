@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { SALARY_MIN, TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
 import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { MoreWishes } from './more-wishes.tsx';
 import { SalaryGuide } from './salary-guide.tsx';
 import type { StepProps } from './step-props.ts';
@@ -11,13 +12,13 @@ import { UniversityFields } from './university-fields.tsx';
 
 export function WishesStep(props: StepProps) {
   const { answers, change, errorOf } = props;
-  const texts = useTexts('hire');
-  const common = useTexts('common');
+  const { t } = useTranslation('hire');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   return (
     <>
       <ChoiceGroup
-        legend={texts('wishes.gender')}
+        legend={t('wishes.gender')}
         choices={[
           { value: GENDER.any, text: common('gender.any') },
           { value: GENDER.male, text: common('gender.male') },
@@ -28,9 +29,9 @@ export function WishesStep(props: StepProps) {
       />
       <div data-field="salary" className="flex flex-col gap-2">
         <NumberField
-          label={texts('wishes.salary')}
+          label={t('wishes.salary')}
           isRequired
-          hint={texts('wishes.salaryHint', { minimum: format.number(SALARY_MIN) })}
+          hint={t('wishes.salaryHint', { minimum: format.number(SALARY_MIN) })}
           value={answers.salary}
           error={errorOf('salary')}
           onChange={(salary) => change({ salary })}
@@ -41,8 +42,8 @@ export function WishesStep(props: StepProps) {
       <MoreWishes {...props} />
       <div data-field="tutor_requirement">
         <TextAreaField
-          label={texts('optional', { label: texts('wishes.requirement') })}
-          hint={texts('wishes.requirementHint')}
+          label={t('optional', { label: t('wishes.requirement') })}
+          hint={t('wishes.requirementHint')}
           rows={4}
           maxLength={TEXT_MAX}
           value={answers.tutor_requirement ?? ''}

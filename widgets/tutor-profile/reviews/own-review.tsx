@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OwnReviews } from '#core/community/api/reviews.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { ReviewForm } from './review-form.tsx';
 import { Stars } from './stars.tsx';
 import { useRatingText } from './use-rating-text.ts';
@@ -19,23 +20,20 @@ interface OwnReviewProps {
 
 /** Shows what the guardian wrote of one tuition; it can be changed for a while. */
 export function OwnReview({ tutorId, tuition, review }: OwnReviewProps) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   const ratingText = useRatingText();
   const format = useFormat();
   const { remove } = useReviewChanges(tutorId);
   const [doing, setDoing] = useState<'edit' | 'delete'>();
   const stop = () => setDoing(undefined);
   return (
-    <section
-      aria-label={texts('reviews.yours')}
-      className="flex flex-col gap-2 p-4 rounded bg-surface"
-    >
-      <h3>{texts('reviews.yours')}</h3>
+    <section aria-label={t('reviews.yours')} className="flex flex-col gap-2 p-4 rounded bg-surface">
+      <h3>{t('reviews.yours')}</h3>
       <p className="text-muted text-sm">
-        {texts('reviews.tuition', { class: tuition.class_name, no: tuition.request_no })}
+        {t('reviews.tuition', { class: tuition.class_name, no: tuition.request_no })}
       </p>
       {review.hidden_reason !== null && (
-        <Alert>{texts('reviews.hidden', { reason: review.hidden_reason })}</Alert>
+        <Alert>{t('reviews.hidden', { reason: review.hidden_reason })}</Alert>
       )}
       {doing === 'edit' ? (
         <ReviewForm tutorId={tutorId} tuitions={[tuition]} existing={review} onDone={stop} />
@@ -45,29 +43,29 @@ export function OwnReview({ tutorId, tuition, review }: OwnReviewProps) {
           <p className="break-words whitespace-pre-wrap">{review.text}</p>
           <p className="text-muted text-xs">
             {review.can_edit
-              ? texts('reviews.editUntil', { date: format.date(review.editable_until) })
-              : texts('reviews.editOver')}
+              ? t('reviews.editUntil', { date: format.date(review.editable_until) })
+              : t('reviews.editOver')}
           </p>
           <div className="flex flex-wrap gap-2">
             {review.can_edit && (
               <Button look="secondary" onClick={() => setDoing('edit')}>
-                {texts('reviews.edit')}
+                {t('reviews.edit')}
               </Button>
             )}
             <Button look="quiet" onClick={() => setDoing('delete')}>
-              {texts('reviews.delete')}
+              {t('reviews.delete')}
             </Button>
           </div>
         </>
       )}
       {doing === 'delete' && (
         <ConfirmDialog
-          title={texts('reviews.deleteTitle')}
-          confirmText={texts('reviews.delete')}
+          title={t('reviews.deleteTitle')}
+          confirmText={t('reviews.delete')}
           onConfirm={() => remove(review.id)}
           onClose={stop}
         >
-          {texts('reviews.deleteHint')}
+          {t('reviews.deleteHint')}
         </ConfirmDialog>
       )}
     </section>

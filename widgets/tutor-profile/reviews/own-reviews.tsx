@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { OwnReview } from './own-review.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -9,7 +10,7 @@ import { ReviewForm } from './review-form.tsx';
  * Shows what the signed-in guardian wrote, and what may be written of tuitions without a review.
  */
 export function OwnReviews({ tutorId }: { tutorId: string }) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   const format = useFormat();
   const response = useApi('getOwnReviews', { params: { tutorId } });
   return (
@@ -17,7 +18,7 @@ export function OwnReviews({ tutorId }: { tutorId: string }) {
       {({ tuitions, may_review }) => (
         <>
           {tuitions.length === 0 && (
-            <p className="text-muted text-sm">{texts('reviews.onlyGuardians')}</p>
+            <p className="text-muted text-sm">{t('reviews.onlyGuardians')}</p>
           )}
           {tuitions.map(
             (tuition) =>
@@ -35,7 +36,7 @@ export function OwnReviews({ tutorId }: { tutorId: string }) {
               review === null &&
               !mayNow && (
                 <p key={application_id} className="text-muted text-sm">
-                  {texts('reviews.notYet', {
+                  {t('reviews.notYet', {
                     class: class_name,
                     no: request_no,
                     date: format.date(review_from),
@@ -45,10 +46,10 @@ export function OwnReviews({ tutorId }: { tutorId: string }) {
           )}
           {may_review && (
             <section
-              aria-label={texts('reviews.write')}
+              aria-label={t('reviews.write')}
               className="flex flex-col gap-3 p-4 rounded bg-surface"
             >
-              <h3>{texts('reviews.write')}</h3>
+              <h3>{t('reviews.write')}</h3>
               <ReviewForm
                 tutorId={tutorId}
                 tuitions={tuitions.filter((tuition) => tuition.may_review)}

@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { RATING_MAX } from '#core/market/hub/hub-constants.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 /** Shows how many reviews gave how many stars, the best first. */
 export function RatingSpread({ spread }: { spread: readonly number[] }) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   const format = useFormat();
   const all = Math.max(
     1,
@@ -19,7 +20,7 @@ export function RatingSpread({ spread }: { spread: readonly number[] }) {
       {rows.map(({ count, stars }) => (
         <li key={stars} className="flex items-center gap-2 tabular">
           <span className="w-[56px] whitespace-nowrap">
-            {texts('reviews.spread', { n: format.number(stars), max: format.number(RATING_MAX) })}
+            {t('reviews.spread', { n: format.number(stars), max: format.number(RATING_MAX) })}
           </span>
           <span aria-hidden="true" className="flex-1 h-[8px] rounded-sm bg-surface overflow-hidden">
             <svg aria-hidden="true" className="block w-full h-full">

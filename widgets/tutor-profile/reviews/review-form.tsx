@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OwnReviews } from '#core/community/api/reviews.ts';
 import { countLetters } from '#core/ground/text/count-letters.ts';
 import {
@@ -12,7 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useReviewChanges } from './use-review-changes.ts';
 
 type Tuition = OwnReviews['tuitions'][number];
@@ -32,8 +33,8 @@ interface ReviewFormProps {
 
 /** Rating and words about one tuition. What is typed stays until it has been taken. */
 export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormProps) {
-  const texts = useTexts('tutorProfile');
-  const common = useTexts('common');
+  const { t } = useTranslation('tutorProfile');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const changes = useReviewChanges(tutorId);
   const count = format.number(REVIEW_TEXT_MIN);
@@ -45,13 +46,13 @@ export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormPr
     },
     (given) => ({
       ...(given.rating < RATING_MIN && {
-        rating: texts('reviews.noRating', {
+        rating: t('reviews.noRating', {
           min: format.number(RATING_MIN),
           max: format.number(RATING_MAX),
         }),
       }),
       ...(countLetters(given.text) < REVIEW_TEXT_MIN && {
-        text: texts('reviews.tooShort', { n: count }),
+        text: t('reviews.tooShort', { n: count }),
       }),
     }),
   );
@@ -73,25 +74,25 @@ export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormPr
     <form noValidate onSubmit={send} className="flex flex-col gap-3">
       {tuitions.length > 1 && (
         <SelectField
-          label={texts('reviews.forTuition')}
+          label={t('reviews.forTuition')}
           options={tuitions.map((one) => ({
             id: one.application_id,
-            text: texts('reviews.tuition', { class: one.class_name, no: one.request_no }),
+            text: t('reviews.tuition', { class: one.class_name, no: one.request_no }),
           }))}
           value={applicationId}
           onChange={(id) => change({ applicationId: id })}
         />
       )}
       <ChoiceGroup<number>
-        legend={texts('reviews.rating')}
+        legend={t('reviews.rating')}
         choices={RATINGS.map((value) => ({ value, text: `${format.number(value)} ★` }))}
         value={rating}
         error={problems.rating}
         onChange={(given) => change({ rating: given })}
       />
       <TextAreaField
-        label={texts('reviews.text')}
-        hint={texts('reviews.textHint', { n: count })}
+        label={t('reviews.text')}
+        hint={t('reviews.textHint', { n: count })}
         maxLength={REVIEW_TEXT_MAX}
         value={text}
         error={problem ?? problems.text}
@@ -99,7 +100,7 @@ export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormPr
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
-          {texts(isBusy ? 'reviews.sending' : existing ? 'reviews.save' : 'reviews.send')}
+          {t(isBusy ? 'reviews.sending' : existing ? 'reviews.save' : 'reviews.send')}
         </Button>
         {existing && (
           <Button look="secondary" onClick={onDone}>

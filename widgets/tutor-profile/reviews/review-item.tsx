@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Answer } from '#core/api/api-client.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TimeAgo } from '../../words/time-ago.tsx';
 import { Stars } from './stars.tsx';
 import { useRatingText } from './use-rating-text.ts';
@@ -17,7 +17,7 @@ interface ReviewItemProps {
 
 /** One review, with the tutor's answer; the guardian is known by the tuition, not by name. */
 export function ReviewItem({ review, onReport }: ReviewItemProps) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   const ratingText = useRatingText();
   return (
     <li className="flex flex-col gap-1 py-3 border-b border-line">
@@ -25,35 +25,32 @@ export function ReviewItem({ review, onReport }: ReviewItemProps) {
         <Stars rating={review.rating} label={ratingText(review.rating)} />
         <span className="text-muted text-xs">
           <TimeAgo at={review.created_at} />
-          {review.is_edited && ` · ${texts('reviews.edited')}`}
+          {review.is_edited && ` · ${t('reviews.edited')}`}
         </span>
       </div>
       <p className="break-words whitespace-pre-wrap">{review.text}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-muted text-xs">
         <span>
-          {texts('reviews.of', {
+          {t('reviews.of', {
             class: `${review.class_name}, ${review.category_name}`,
             city: review.city_name,
           })}
         </span>
         {onReport && (
-          <ReportButton label={texts('reviews.reportOf')} onReport={() => onReport('review')} />
+          <ReportButton label={t('reviews.reportOf')} onReport={() => onReport('review')} />
         )}
       </div>
       {review.answer && (
         <div className="flex flex-col gap-1 p-3 rounded bg-surface">
-          <p className="text-sm font-semibold">{texts('reviews.answer')}</p>
+          <p className="text-sm font-semibold">{t('reviews.answer')}</p>
           <p className="break-words whitespace-pre-wrap">{review.answer.text}</p>
           <div className="flex flex-wrap items-center justify-between gap-x-3 text-muted text-xs">
             <span>
               <TimeAgo at={review.answer.created_at} />
-              {review.answer.is_edited && ` · ${texts('reviews.edited')}`}
+              {review.answer.is_edited && ` · ${t('reviews.edited')}`}
             </span>
             {onReport && (
-              <ReportButton
-                label={texts('reviews.reportAnswer')}
-                onReport={() => onReport('answer')}
-              />
+              <ReportButton label={t('reviews.reportAnswer')} onReport={() => onReport('answer')} />
             )}
           </div>
         </div>
@@ -63,7 +60,7 @@ export function ReviewItem({ review, onReport }: ReviewItemProps) {
 }
 
 function ReportButton({ label, onReport }: { label: string; onReport(): void }) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   return (
     <button
       type="button"
@@ -72,7 +69,7 @@ function ReportButton({ label, onReport }: { label: string; onReport(): void }) 
       onClick={onReport}
     >
       <Flag aria-hidden="true" size={14} />
-      {texts('reviews.report')}
+      {t('reviews.report')}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { HubProfile } from '#core/market/api/hub-profile.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -29,7 +29,7 @@ interface ReviewsProps {
 
 /** Shows what guardians said after a confirmed tuition, and the place to say it. */
 export function Reviews({ profile, signInLink, askForReport }: ReviewsProps) {
-  const texts = useTexts('tutorProfile');
+  const { t } = useTranslation('tutorProfile');
   const words = useTutorWords();
   const { viewer, surface } = useEnvironment();
   const [page, setPage] = useState(1);
@@ -39,7 +39,7 @@ export function Reviews({ profile, signInLink, askForReport }: ReviewsProps) {
   const mayReport = askForReport !== undefined && viewer !== null;
 
   return (
-    <Section title={texts('reviews.title')}>
+    <Section title={t('reviews.title')}>
       {profile.rating.count > 0 && (
         <div className="flex flex-col cq-sm:flex-row gap-4">
           <p className="text-lg">
@@ -53,7 +53,7 @@ export function Reviews({ profile, signInLink, askForReport }: ReviewsProps) {
         page={page}
         onPage={setPage}
         skeleton={<Skeleton className="h-24" />}
-        empty={<p className="text-muted">{texts('reviews.none')}</p>}
+        empty={<p className="text-muted">{t('reviews.none')}</p>}
       >
         {(reviews) => (
           <ul className="flex flex-col">
@@ -71,7 +71,7 @@ export function Reviews({ profile, signInLink, askForReport }: ReviewsProps) {
         <OwnReviews tutorId={profile.tutorid} />
       ) : (
         <div className="flex flex-col items-start gap-2 text-sm">
-          <p className="text-muted">{texts('reviews.onlyGuardians')}</p>
+          <p className="text-muted">{t('reviews.onlyGuardians')}</p>
           {viewer === null && signInLink}
         </div>
       )}

@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
 import { SHOP_PATH } from '#core/site/shop-path.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ParentNav } from './parent-nav.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
@@ -21,8 +21,8 @@ const SITE = [
  * Source: docs/requirements/dashboards/parent-area.md, "Frame".
  */
 export function ParentLayout() {
-  const texts = useTexts('parent');
-  const app = useTexts('app');
+  const { t } = useTranslation('parent');
+  const { t: app } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex flex-col gap-4">
@@ -34,14 +34,14 @@ export function ParentLayout() {
           icon={<Menu aria-hidden="true" size={18} />}
           onClick={() => setOpen(true)}
         >
-          {texts('area')}
+          {t('area')}
         </Button>
         <NavLink
           to="/parent/dashboard"
           end
           className="hidden cq-lg:inline-flex text-lg font-semibold"
         >
-          {texts('area')}
+          {t('area')}
         </NavLink>
         <span className="flex-1" />
         <ProfileMenu />
@@ -57,7 +57,7 @@ export function ParentLayout() {
         </div>
       </div>
       {isOpen && (
-        <Dialog title={texts('area')} onClose={() => setOpen(false)}>
+        <Dialog title={t('area')} onClose={() => setOpen(false)}>
           <ParentNav onGo={() => setOpen(false)} />
           <ul className="flex flex-col gap-1 mt-2 pt-2 border-t border-line">
             {SITE.map(([name, to]) => (

@@ -1,4 +1,5 @@
 import { LayoutDashboard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { guardianMenu as community } from '#app/community/guardian-menu.ts';
 import type { GuardianLink } from '#app/ground/links/area-menu.ts';
@@ -8,7 +9,6 @@ import { guardianMenu as money } from '#app/money/guardian-menu.ts';
 import { guardianMenu as people } from '#app/people/guardian-menu.ts';
 import { UnreadMark } from '#app/tuition/chat/unread/unread-mark.tsx';
 import { guardianMenu as tuition } from '#app/tuition/guardian-menu.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const own: GuardianLink = {
   place: 10,
@@ -21,9 +21,9 @@ const links = [own, ...people, ...money, ...market, ...tuition, ...community].so
 );
 
 export function ParentNav({ onGo }: { onGo?(): void }) {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   return (
-    <nav aria-label={texts('nav.menu')}>
+    <nav aria-label={t('nav.menu')}>
       <ul className="flex flex-col gap-1">
         {links.map(({ to, text, icon: Icon }) => (
           <li key={to}>
@@ -34,8 +34,8 @@ export function ParentNav({ onGo }: { onGo?(): void }) {
               onClick={() => onGo?.()}
             >
               <Icon aria-hidden="true" size={18} />
-              {texts(`nav.${text}`)}
-              {text === 'messages' && <UnreadMark textOf={(n) => texts('nav.unread', { n })} />}
+              {t(`nav.${text}`)}
+              {text === 'messages' && <UnreadMark textOf={(n) => t('nav.unread', { n })} />}
             </NavLink>
           </li>
         ))}

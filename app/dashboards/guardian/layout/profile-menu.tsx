@@ -1,8 +1,8 @@
 import { ChevronDown, CircleUser } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useDropDown } from '#app/shell/use-drop-down.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const ITEM =
   'flex items-center w-full min-h-[44px] px-3 text-start rounded-sm hover:bg-brand-soft hover:text-brand';
@@ -15,7 +15,7 @@ const LINKS = [
 
 /** Shows who is signed in, the way to the settings, and the way to sign out. */
 export function ProfileMenu() {
-  const texts = useTexts('parent');
+  const { t } = useTranslation('parent');
   const { user, signOut } = useSession();
   const { box, isOpen, toggle } = useDropDown();
 
@@ -24,7 +24,7 @@ export function ProfileMenu() {
     <div ref={box} className="relative min-w-0 max-w-[220px]">
       <button
         type="button"
-        aria-label={`${texts('nav.profile')}: ${user.name}`}
+        aria-label={`${t('nav.profile')}: ${user.name}`}
         aria-expanded={isOpen}
         className="inline-flex items-center gap-2 min-h-[44px] px-2 max-w-full rounded-sm hover:bg-brand-soft hover:text-brand"
         onClick={toggle}
@@ -38,13 +38,13 @@ export function ProfileMenu() {
           {LINKS.map(([name, to]) => (
             <li key={to}>
               <Link to={to} className={ITEM}>
-                {texts(`nav.${name}`)}
+                {t(`nav.${name}`)}
               </Link>
             </li>
           ))}
           <li>
             <button type="button" className={ITEM} onClick={() => void signOut()}>
-              <span className="flex-1">{texts('nav.logout')}</span>
+              <span className="flex-1">{t('nav.logout')}</span>
               <kbd className="text-muted text-xs">Ctrl+L</kbd>
             </button>
           </li>

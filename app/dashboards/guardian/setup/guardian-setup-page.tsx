@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { DoneCard } from '#app/dashboards/setup-steps/done-card.tsx';
 import { readRedirect } from '#app/dashboards/setup-steps/read-redirect.ts';
@@ -8,7 +9,6 @@ import type { ParentDashboard } from '#core/dashboards/api/parent-dashboard.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { guardianSetupPath, pathAfter } from './guardian-setup-path.ts';
 import {
@@ -44,11 +44,11 @@ export function GuardianSetupPage() {
 }
 
 function OpenStep({ step, data }: { step: GuardianStep; data: ParentDashboard }) {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const [params] = useSearchParams();
   const isForCoach = params.get('for') === 'coach';
   const wordsOf = (each: GuardianStep) => (each === 'hire' && isForCoach ? 'coach' : each);
-  const titleOf = (each: GuardianStep) => texts(`guardian.steps.${wordsOf(each)}.title`);
+  const titleOf = (each: GuardianStep) => t(`guardian.steps.${wordsOf(each)}.title`);
   usePageTitle(titleOf(step));
   const next = pathAfter(step, params, readRedirect(params));
   const isDone = (each: GuardianStep) => isGuardianStepDone(each, data);
@@ -57,12 +57,12 @@ function OpenStep({ step, data }: { step: GuardianStep; data: ParentDashboard })
       <StepDots steps={GUARDIAN_STEPS} current={step} titleOf={titleOf} isDone={isDone} />
       <div className="flex flex-col gap-1">
         <h1 className="text-xl">{titleOf(step)}</h1>
-        <p className="text-muted">{texts(`guardian.steps.${wordsOf(step)}.lead`)}</p>
+        <p className="text-muted">{t(`guardian.steps.${wordsOf(step)}.lead`)}</p>
       </div>
       {step === 'hire' ? (
         <HireStep isForCoach={isForCoach} />
       ) : isDone(step) ? (
-        <DoneCard hint={texts('guardian.doneHint')} home={PARENT_DASHBOARD} next={next} />
+        <DoneCard hint={t('guardian.doneHint')} home={PARENT_DASHBOARD} next={next} />
       ) : step === 'student' ? (
         <StudentStep next={next} />
       ) : (

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { HIRE_COACH_PATH, PARENT_DASHBOARD } from '#app/ground/links/parent-paths.ts';
 import { HireChoices } from '#app/market/hire-tutor/hire-choices.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** The step with the ways to somebody who teaches; what was saved before is offered there. */
 export function HireStep({ isForCoach }: { isForCoach: boolean }) {
-  const texts = useTexts('setup');
-  const parent = useTexts('parent');
+  const { t } = useTranslation('setup');
+  const { t: parent } = useTranslation('parent');
   return (
     <>
       {isForCoach ? (
@@ -21,7 +21,7 @@ export function HireStep({ isForCoach }: { isForCoach: boolean }) {
       )}
       <p>
         <ActionLink look="secondary" to={PARENT_DASHBOARD}>
-          {texts('guardian.dashboard')}
+          {t('guardian.dashboard')}
         </ActionLink>
       </p>
     </>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useDraft } from '#app/ground/form/use-draft.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlaceForm } from '#widgets/hire-tutor/saved/place-form.tsx';
 import { usePlaceFields } from '#widgets/hire-tutor/saved/use-place-fields.ts';
 import { StepForm } from './step-form.tsx';
@@ -7,13 +7,13 @@ import { type StepProps, useGuardianStepSaved } from './use-guardian-step-saved.
 
 /** Asks for the place of the lessons. */
 export function LocationStep({ next }: StepProps) {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const draft = useDraft('setup-location');
   const onSaved = useGuardianStepSaved('listOwnLocations', next);
   const { values, change, errorOf, save, ...form } = usePlaceFields({ draft, onSaved });
   return (
     <StepForm
-      label={texts('guardian.steps.location.title')}
+      label={t('guardian.steps.location.title')}
       problem={form.message}
       isBusy={form.isBusy}
       attempt={form.attempt}

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface StepFormProps {
   label: string;
@@ -26,7 +26,7 @@ export function StepForm({
   onSave,
   children,
 }: StepFormProps) {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -47,10 +47,10 @@ export function StepForm({
       <Alert role="alert">{problem}</Alert>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
-          {texts(isBusy ? 'saving' : 'save')}
+          {t(isBusy ? 'saving' : 'save')}
         </Button>
         <ActionLink look="secondary" to={later}>
-          {texts('guardian.later')}
+          {t('guardian.later')}
         </ActionLink>
       </div>
     </form>

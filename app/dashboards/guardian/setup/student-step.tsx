@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useDraft } from '#app/ground/form/use-draft.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StudentForm } from '#widgets/hire-tutor/saved/student-form.tsx';
 import { useStudentFields } from '#widgets/hire-tutor/saved/use-student-fields.ts';
 import { StepForm } from './step-form.tsx';
@@ -7,13 +7,13 @@ import { type StepProps, useGuardianStepSaved } from './use-guardian-step-saved.
 
 /** Asks who is to learn. */
 export function StudentStep({ next }: StepProps) {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const draft = useDraft('setup-student');
   const onSaved = useGuardianStepSaved('listStudents', next);
   const { values, change, errorOf, save, ...form } = useStudentFields({ draft, onSaved });
   return (
     <StepForm
-      label={texts('guardian.steps.student.title')}
+      label={t('guardian.steps.student.title')}
       problem={form.message}
       isBusy={form.isBusy}
       attempt={form.attempt}

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAnswers } from '#ui/api/use-answers.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 export interface StepProps {
@@ -16,10 +16,10 @@ export function useGuardianStepSaved(list: 'listStudents' | 'listOwnLocations', 
   const navigate = useNavigate();
   const answers = useAnswers();
   const showToast = useToast();
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const changed: string[] = [list, 'getParentDashboard', 'listRecommendedTutors'];
   return async () => {
-    showToast(texts('guardian.saved'), 'success');
+    showToast(t('guardian.saved'), 'success');
     await answers.refresh((name) => changed.includes(name));
     navigate(next, { replace: true });
   };

@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { PositionBadge } from './position-badge.tsx';
 
 /** Sharing the position is asked for, not assumed, and one press ends it and forgets the place. */
 export function PositionCard() {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const { run, isBusy } = useToastedMutation();
   const { api } = useEnvironment();
   const response = useApi('getPosition', {});
@@ -20,12 +20,12 @@ export function PositionCard() {
   };
 
   return (
-    <Section title={texts('position.title')}>
+    <Section title={t('position.title')}>
       <AsyncView response={response} skeleton={<Skeleton className="h-[92px]" />}>
         {({ is_tracking }) => (
           <div className="flex flex-col gap-3">
             <p className="text-muted text-sm">
-              {texts(is_tracking ? 'position.isOn' : 'position.isOff')}
+              {t(is_tracking ? 'position.isOn' : 'position.isOff')}
             </p>
             {is_tracking && <PositionBadge />}
             <Button
@@ -34,7 +34,7 @@ export function PositionCard() {
               isBusy={isBusy}
               onClick={() => void run(() => share(!is_tracking))}
             >
-              {texts(is_tracking ? 'position.stop' : 'position.start')}
+              {t(is_tracking ? 'position.stop' : 'position.start')}
             </Button>
           </div>
         )}

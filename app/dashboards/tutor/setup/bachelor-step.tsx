@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { BachelorResult } from './bachelor-result.tsx';
 import { BachelorStudies } from './bachelor-studies.tsx';
 import { type BachelorValues, NO_BACHELOR, STUDIES } from './bachelor-values.ts';
@@ -16,7 +17,7 @@ import { useSetupSaved } from './use-setup-saved.ts';
  * "Set-up".
  */
 export function BachelorStep() {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const format = useFormat();
   const { api } = useEnvironment();
   const onSaved = useSetupSaved();
@@ -26,11 +27,11 @@ export function BachelorStep() {
     schema: bachelorSetupBody,
     defaults: NO_BACHELOR,
     whenMissing: {
-      exam_title_id: texts('errors.examTitle'),
-      department_id: texts('errors.department'),
-      university_id: texts('errors.university'),
-      university_type_id: texts('errors.universityType'),
-      current_semester: texts('errors.semester'),
+      exam_title_id: t('errors.examTitle'),
+      department_id: t('errors.department'),
+      university_id: t('errors.university'),
+      university_type_id: t('errors.universityType'),
+      current_semester: t('errors.semester'),
     },
     send: async (body) => onSaved(await api.call('saveBachelorEducation', { body })),
   });
@@ -49,23 +50,23 @@ export function BachelorStep() {
   return (
     <SavedForm
       saved={{ ...saved, submit }}
-      label={texts('steps.bachelor-education.title')}
-      submitText={part === 1 ? texts('goOn') : texts('save')}
-      sendingText={texts('saving')}
+      label={t('steps.bachelor-education.title')}
+      submitText={part === 1 ? t('goOn') : t('save')}
+      sendingText={t('saving')}
       extraButton={
         part === 1 ? (
           <Button look="secondary" isBusy={isBusy} onClick={() => void later()}>
-            {texts('notYet')}
+            {t('notYet')}
           </Button>
         ) : (
           <Button look="secondary" onClick={() => setPart(1)}>
-            {texts('back')}
+            {t('back')}
           </Button>
         )
       }
     >
       <p className="text-sm font-semibold text-brand">
-        {texts('part', { n: format.number(part), all: format.number(2) })}
+        {t('part', { n: format.number(part), all: format.number(2) })}
       </p>
       {part === 1 ? <BachelorStudies form={saved} /> : <BachelorResult form={saved} />}
     </SavedForm>

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useKnownAreas } from '#app/ground/map/use-known-areas.ts';
 import { findNearby } from '#core/ground/geo/find-nearby.ts';
 import { MAX_PREFERRED_LOCATIONS } from '#core/people/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 /**
  * Suggestions lie this near to where the tutor lives.
@@ -22,7 +23,7 @@ interface NearbyAreasProps {
 
 /** Areas one can walk to, to choose in one go. */
 export function NearbyAreas({ cityId, chosen, onAdd }: NearbyAreasProps) {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const format = useFormat();
   const { data: profile } = useApi('getTutorProfile', {});
   const areas = useKnownAreas();
@@ -38,7 +39,7 @@ export function NearbyAreas({ cityId, chosen, onAdd }: NearbyAreasProps) {
   if (left.length === 0) return null;
   return (
     <section className="flex flex-col gap-2 p-4 rounded bg-brand-soft">
-      <h2 className="text-sm">{texts('nearby.title', { km: format.number(NEAR_KM) })}</h2>
+      <h2 className="text-sm">{t('nearby.title', { km: format.number(NEAR_KM) })}</h2>
       <p className="text-sm">{left.map(({ name }) => name).join(', ')}</p>
       <Button
         look="secondary"
@@ -46,7 +47,7 @@ export function NearbyAreas({ cityId, chosen, onAdd }: NearbyAreasProps) {
         icon={<Plus aria-hidden="true" size={18} />}
         onClick={() => onAdd(left.map(({ id }) => id))}
       >
-        {texts('nearby.add', { count: left.length, n: format.number(left.length) })}
+        {t('nearby.add', { count: left.length, n: format.number(left.length) })}
       </Button>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { BoardField } from '#app/people/tutor-profile/forms/board-field.tsx';
@@ -5,7 +6,6 @@ import { EDUCATION_LEVEL, ENGLISH_MEDIUM } from '#core/people/profile/education-
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { secondarySetupBody } from './setup-schemas.ts';
 import { useSetupSaved } from './use-setup-saved.ts';
 
@@ -18,7 +18,7 @@ interface SecondaryValues {
 
 /** Exam, group and curriculum. Source: docs/requirements/people/tutor-profile.md, "Set-up". */
 export function SecondaryStep() {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const { api } = useEnvironment();
   const onSaved = useSetupSaved();
   const exams = useApi('listExamTitles', {
@@ -36,9 +36,9 @@ export function SecondaryStep() {
       board_id: undefined,
     },
     whenMissing: {
-      exam_title_id: texts('errors.examTitle'),
-      group_id: texts('errors.group'),
-      curriculum_id: texts('errors.curriculum'),
+      exam_title_id: t('errors.examTitle'),
+      group_id: t('errors.group'),
+      curriculum_id: t('errors.curriculum'),
     },
     send: async (body) => onSaved(await api.call('saveSecondaryEducation', { body })),
   });
@@ -47,25 +47,25 @@ export function SecondaryStep() {
   return (
     <SavedForm
       saved={saved}
-      label={texts('steps.secondary-education.title')}
-      submitText={texts('save')}
-      sendingText={texts('saving')}
+      label={t('steps.secondary-education.title')}
+      submitText={t('save')}
+      sendingText={t('saving')}
     >
       <SelectField
-        label={texts('fields.examTitle')}
-        emptyText={texts('choose')}
+        label={t('fields.examTitle')}
+        emptyText={t('choose')}
         options={exams}
         {...field('exam_title_id')}
       />
       <SelectField
-        label={texts('fields.group')}
-        emptyText={texts('choose')}
+        label={t('fields.group')}
+        emptyText={t('choose')}
         options={groups}
         {...field('group_id')}
       />
       <SelectField
-        label={texts('fields.curriculum')}
-        emptyText={texts('choose')}
+        label={t('fields.curriculum')}
+        emptyText={t('choose')}
         options={curricula}
         value={values.curriculum_id}
         onChange={(curriculum_id) => fill({ curriculum_id, board_id: undefined })}
@@ -74,9 +74,9 @@ export function SecondaryStep() {
       {values.curriculum_id === ENGLISH_MEDIUM && (
         <BoardField
           curriculumId={values.curriculum_id}
-          label={texts('fields.board')}
-          hint={texts('boardHint')}
-          emptyText={texts('choose')}
+          label={t('fields.board')}
+          hint={t('boardHint')}
+          emptyText={t('choose')}
           {...field('board_id')}
         />
       )}

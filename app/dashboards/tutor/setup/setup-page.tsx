@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { DoneCard } from '#app/dashboards/setup-steps/done-card.tsx';
 import { readRedirect } from '#app/dashboards/setup-steps/read-redirect.ts';
@@ -14,7 +15,6 @@ import {
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { BachelorStep } from './bachelor-step.tsx';
 import { SecondaryStep } from './secondary-step.tsx';
@@ -35,9 +35,9 @@ const FORMS: Record<SetupStep, ComponentType> = {
 export function SetupPage() {
   const { step: wanted } = useParams();
   const step = SETUP_STEPS.find((known) => known === wanted) ?? SETUP_STEPS[0];
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const response = useApi('getSetupState', {});
-  usePageTitle(texts(`steps.${step}.title`));
+  usePageTitle(t(`steps.${step}.title`));
 
   return (
     <AsyncView
@@ -57,7 +57,7 @@ interface OpenStepProps {
 }
 
 function OpenStep({ step, isWanted, flags }: OpenStepProps) {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const [params] = useSearchParams();
   const redirect = readRedirect(params);
   const isDone = isSetupStepDone(step, flags);
@@ -74,16 +74,16 @@ function OpenStep({ step, isWanted, flags }: OpenStepProps) {
       <StepDots
         steps={SETUP_STEPS}
         current={step}
-        titleOf={(each) => texts(`steps.${each}.title`)}
+        titleOf={(each) => t(`steps.${each}.title`)}
         isDone={(each) => isSetupStepDone(each, flags)}
       />
       <div className="flex flex-col gap-1">
-        <h1 className="text-xl">{texts(`steps.${step}.title`)}</h1>
-        <p className="text-muted">{texts(`steps.${step}.lead`)}</p>
+        <h1 className="text-xl">{t(`steps.${step}.title`)}</h1>
+        <p className="text-muted">{t(`steps.${step}.lead`)}</p>
       </div>
       {isDone ? (
         <DoneCard
-          hint={texts('alreadyDone.hint')}
+          hint={t('alreadyDone.hint')}
           home={TUTOR_DASHBOARD}
           next={next ? setupPathWith(next, redirect) : (redirect ?? TUTOR_DASHBOARD)}
         />

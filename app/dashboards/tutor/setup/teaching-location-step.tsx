@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { CheckboxListField } from '#app/ground/form/checkbox-list-field.tsx';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
@@ -11,7 +12,7 @@ import { Chip } from '#ui/chip/chip.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { NearbyAreas } from './nearby-areas.tsx';
 import { teachingLocationBody } from './setup-schemas.ts';
 import { useSetupSaved } from './use-setup-saved.ts';
@@ -24,7 +25,7 @@ interface TeachingValues {
 
 /** City, areas and salary. Source: docs/requirements/people/tutor-profile.md, "Set-up". */
 export function TeachingLocationStep() {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const format = useFormat();
   const { api } = useEnvironment();
   const { user } = useSession();
@@ -39,8 +40,8 @@ export function TeachingLocationStep() {
       expected_salary: undefined,
     },
     whenMissing: {
-      city_id: texts('errors.city'),
-      preferred_location_id: texts('errors.areas'),
+      city_id: t('errors.city'),
+      preferred_location_id: t('errors.areas'),
     },
     send: async (body) => onSaved(await api.call('saveTeachingLocation', { body })),
   });
@@ -54,13 +55,13 @@ export function TeachingLocationStep() {
   return (
     <SavedForm
       saved={saved}
-      label={texts('steps.teaching-location.title')}
-      submitText={texts('save')}
-      sendingText={texts('saving')}
+      label={t('steps.teaching-location.title')}
+      submitText={t('save')}
+      sendingText={t('saving')}
     >
       <SelectField
-        label={texts('fields.city')}
-        emptyText={texts('choose')}
+        label={t('fields.city')}
+        emptyText={t('choose')}
         options={cities}
         value={values.city_id}
         onChange={(city_id) => fill({ city_id, preferred_location_id: [] })}
@@ -72,14 +73,14 @@ export function TeachingLocationStep() {
         onAdd={(ids) => set('preferred_location_id', [...new Set([...chosen, ...ids])])}
       />
       {chosen.length > 0 && (
-        <ul aria-label={texts('chosenAreas')} className="flex flex-wrap gap-2">
+        <ul aria-label={t('chosenAreas')} className="flex flex-wrap gap-2">
           {areas.data
             ?.filter(({ id }) => chosen.includes(id))
             .map(({ id, text }) => (
               <li key={id} className="max-w-full">
                 <Chip
                   text={text}
-                  removeLabel={texts('removeArea', { name: text })}
+                  removeLabel={t('removeArea', { name: text })}
                   onRemove={() =>
                     set(
                       'preferred_location_id',
@@ -92,11 +93,11 @@ export function TeachingLocationStep() {
         </ul>
       )}
       <CheckboxListField
-        legend={texts('fields.areas')}
+        legend={t('fields.areas')}
         hint={
           values.city_id === undefined
-            ? texts('areasNeedCity')
-            : texts('areasHint', {
+            ? t('areasNeedCity')
+            : t('areasHint', {
                 chosen: format.number(chosen.length),
                 n: format.number(MAX_PREFERRED_LOCATIONS),
               })
@@ -105,8 +106,8 @@ export function TeachingLocationStep() {
         {...field('preferred_location_id')}
       />
       <NumberField
-        label={texts('fields.salary')}
-        hint={texts('salaryHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}
+        label={t('fields.salary')}
+        hint={t('salaryHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}
         {...field('expected_salary')}
       />
     </SavedForm>

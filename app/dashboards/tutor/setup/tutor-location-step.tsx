@@ -1,10 +1,10 @@
 import { LocateFixed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { LatePlaceMap } from '#app/ground/map/late-place-map.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlaceCombobox } from '#widgets/place/place-combobox.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
 import { type HomeValues, NO_HOME } from './home-values.ts';
@@ -18,8 +18,8 @@ import { useSetupSaved } from './use-setup-saved.ts';
  * Source: docs/requirements/people/tutor-profile.md, "Set-up".
  */
 export function TutorLocationStep() {
-  const texts = useTexts('setup');
-  const board = useTexts('boardControls');
+  const { t } = useTranslation('setup');
+  const { t: board } = useTranslation('boardControls');
   const { api } = useEnvironment();
   const onSaved = useSetupSaved();
   const saved = useSavedForm<HomeValues, typeof tutorLocationBody._output>({
@@ -46,14 +46,14 @@ export function TutorLocationStep() {
   return (
     <SavedForm
       saved={saved}
-      label={texts('steps.tutor-location.title')}
-      submitText={texts('saveLocation')}
-      sendingText={texts('saving')}
+      label={t('steps.tutor-location.title')}
+      submitText={t('saveLocation')}
+      sendingText={t('saving')}
     >
       <PlaceCombobox
-        label={texts('searchHome')}
+        label={t('searchHome')}
         hint={board('near.hint')}
-        error={problem && (hasPoint ? problem : texts('errors.location'))}
+        error={problem && (hasPoint ? problem : t('errors.location'))}
         chosen={values.location_name}
         onChoose={({ latitude, longitude, description, location_id }) =>
           choose({
@@ -72,16 +72,16 @@ export function TutorLocationStep() {
           isBusy={device.isLocating}
           onClick={device.locate}
         >
-          {texts(device.isLocating ? 'device.locating' : 'device.use')}
+          {t(device.isLocating ? 'device.locating' : 'device.use')}
         </Button>
         {!device.problem && (
           <p className="text-muted text-xs">
-            {texts(device.isBlocked ? 'device.denied' : 'device.hint')}
+            {t(device.isBlocked ? 'device.denied' : 'device.hint')}
           </p>
         )}
         {device.problem && (
           <p role="alert" className="text-danger text-sm">
-            {texts(`device.${device.problem}`)}
+            {t(`device.${device.problem}`)}
           </p>
         )}
       </div>
@@ -91,8 +91,8 @@ export function TutorLocationStep() {
             ? { latitude: values.latitude, longitude: values.longitude }
             : null
         }
-        label={texts('map.label')}
-        hint={texts('map.hint')}
+        label={t('map.label')}
+        hint={t('map.hint')}
         onPick={(point) => void pick(point)}
       />
       <ChosenPlace home={values} isNaming={isNaming} />

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { Point } from '#core/ground/geo/distance.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import type { HomeValues } from './home-values.ts';
 
@@ -11,7 +11,7 @@ const NO_NAME: PlaceName = { location_name: '', location_id: undefined };
 
 /** Names a point by the nearest known area. A point without a name can still be saved. */
 export function usePlaceName() {
-  const texts = useTexts('setup');
+  const { t } = useTranslation('setup');
   const { api } = useEnvironment();
   const showToast = useToast();
   const [isNaming, setNaming] = useState(false);
@@ -27,7 +27,7 @@ export function usePlaceName() {
       return { location_name: place.description, location_id: place.location_id ?? undefined };
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast(texts('errors.placeName'), 'error');
+      showToast(t('errors.placeName'), 'error');
       return NO_NAME;
     } finally {
       if (turn === asked.current) setNaming(false);

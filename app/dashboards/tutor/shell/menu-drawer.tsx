@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { useBackCloses } from '#ui/dialog/use-back-closes.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SidebarMenu } from './sidebar-menu.tsx';
 
 /** The side menu where there is no room for it: a modal drawer, closed by Escape or beside it. */
 export function MenuDrawer({ onClose }: { onClose(): void }) {
-  const texts = useTexts('tutor');
-  const common = useTexts('common');
+  const { t } = useTranslation('tutor');
+  const { t: common } = useTranslation('common');
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
 
@@ -22,7 +22,7 @@ export function MenuDrawer({ onClose }: { onClose(): void }) {
     <dialog
       ref={drawer}
       className="drawer"
-      aria-label={texts('menuLabel')}
+      aria-label={t('menuLabel')}
       onClose={onClose}
       onClick={(event) => event.target === drawer.current && close()}
     >

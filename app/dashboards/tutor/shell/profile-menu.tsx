@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useDropDown } from '#app/shell/use-drop-down.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 
 const ITEM =
@@ -13,7 +14,7 @@ const ITEM =
  * "Frame".
  */
 export function ProfileMenu({ savedCount }: { savedCount: number }) {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const format = useFormat();
   const { user, signOut } = useSession();
   const { box, isOpen, toggle } = useDropDown();
@@ -22,7 +23,7 @@ export function ProfileMenu({ savedCount }: { savedCount: number }) {
     <div ref={box} className="relative">
       <button
         type="button"
-        aria-label={texts('profileMenu')}
+        aria-label={t('profileMenu')}
         aria-expanded={isOpen}
         className="inline-flex items-center gap-1 min-h-[44px] px-1 rounded-sm hover:bg-brand-soft"
         onClick={toggle}
@@ -41,12 +42,12 @@ export function ProfileMenu({ savedCount }: { savedCount: number }) {
           <ul>
             <li>
               <Link to="/tutor/profile/overview" className={ITEM}>
-                {texts('menu.profile')}
+                {t('menu.profile')}
               </Link>
             </li>
             <li>
               <Link to="/tutor/job-board/saved-jobs" className={ITEM}>
-                {texts('menu.savedJobs')}
+                {t('menu.savedJobs')}
                 <span className="px-2 rounded-full bg-brand-soft text-brand text-xs tabular">
                   {format.number(savedCount)}
                 </span>
@@ -54,22 +55,22 @@ export function ProfileMenu({ savedCount }: { savedCount: number }) {
             </li>
             <li>
               <Link to="/tutor/shop" className={ITEM}>
-                {texts('menu.shop')}
+                {t('menu.shop')}
               </Link>
             </li>
             <li>
               <Link to="/support" className={ITEM}>
-                {texts('menu.support')}
+                {t('menu.support')}
               </Link>
             </li>
             <li>
               <Link to="/tutor/settings/personal-info" className={ITEM}>
-                {texts('menu.settings')}
+                {t('menu.settings')}
               </Link>
             </li>
             <li>
               <button type="button" className={ITEM} onClick={() => void signOut()}>
-                {texts('logout')}
+                {t('logout')}
                 <kbd className="text-muted text-xs">Ctrl+L</kbd>
               </button>
             </li>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Combobox } from '#ui/field/combobox.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { searchableRoutes } from './tutor-menu.ts';
 
 /**
@@ -9,14 +10,14 @@ import { searchableRoutes } from './tutor-menu.ts';
  * Source: docs/requirements/dashboards/tutor-area.md, "Frame".
  */
 export function RouteSearch() {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const format = useFormat();
   const link = useRef<HTMLAnchorElement>(null);
   const [chosen, setChosen] = useState<{ to: string }>();
   const [typed, setTyped] = useState('');
   const words = typed.trim().toLowerCase().split(/\s+/);
   const options = searchableRoutes
-    .map(({ to, text }) => ({ id: to, text: texts(`menu.${text}`) }))
+    .map(({ to, text }) => ({ id: to, text: t(`menu.${text}`) }))
     .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
 
   // By a link, so that a form with unsaved changes asks first.
@@ -27,14 +28,14 @@ export function RouteSearch() {
   return (
     <>
       <Combobox
-        label={texts('search.label')}
+        label={t('search.label')}
         isLabelHidden
         chosen=""
         options={options}
         onType={setTyped}
         onChoose={({ id }) => setChosen({ to: id })}
-        emptyText={texts('search.empty')}
-        countText={texts('search.results', {
+        emptyText={t('search.empty')}
+        countText={t('search.results', {
           count: options.length,
           n: format.number(options.length),
         })}

@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { UnreadMark } from '#app/tuition/chat/unread/unread-mark.tsx';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { sidebarEntries } from './tutor-menu.ts';
 
 const ITEM =
@@ -12,7 +12,7 @@ const ITEM =
 
 /** The menu of the area; the same at the side and in the drawer. */
 export function SidebarMenu({ onLeave }: { onLeave?: () => void }) {
-  const texts = useTexts('tutor');
+  const { t } = useTranslation('tutor');
   const { pathname } = useLocation();
   const { signOut } = useSession();
   // Of an entry within another's place the nearer one is marked.
@@ -30,7 +30,7 @@ export function SidebarMenu({ onLeave }: { onLeave?: () => void }) {
       >
         <Logo />
       </Link>
-      <nav aria-label={texts('menuLabel')} className="flex-1 px-2 pb-4">
+      <nav aria-label={t('menuLabel')} className="flex-1 px-2 pb-4">
         <ul className="flex flex-col gap-1">
           {sidebarEntries.map(({ to, text, icon: Icon, area = to }) => (
             <li key={to}>
@@ -41,17 +41,15 @@ export function SidebarMenu({ onLeave }: { onLeave?: () => void }) {
                 {...(onLeave && { onClick: onLeave })}
               >
                 <Icon aria-hidden="true" size={20} />
-                {texts(`menu.${text}`)}
-                {text === 'messages' && (
-                  <UnreadMark textOf={(n) => texts('unreadMessages', { n })} />
-                )}
+                {t(`menu.${text}`)}
+                {text === 'messages' && <UnreadMark textOf={(n) => t('unreadMessages', { n })} />}
               </Link>
             </li>
           ))}
           <li>
             <button type="button" className={ITEM} onClick={() => void signOut()}>
               <LogOut aria-hidden="true" size={20} />
-              {texts('signOut')}
+              {t('signOut')}
             </button>
           </li>
         </ul>

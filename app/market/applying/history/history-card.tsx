@@ -1,9 +1,10 @@
 import { CalendarDays, MapPin, UserRound, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isTaken } from '#core/market/hire/application-stages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import type { HistoryJob } from './use-history-pages.ts';
@@ -16,8 +17,8 @@ interface HistoryCardProps {
 
 /** One application: the tuition, how it stands, and what can still be done. */
 export function HistoryCard({ job, now, onWithdraw }: HistoryCardProps) {
-  const texts = useTexts('history');
-  const common = useTexts('common');
+  const { t } = useTranslation('history');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const genderText = useGenderText();
   const place = `${job.location_name}, ${job.city_name}`;
@@ -44,7 +45,7 @@ export function HistoryCard({ job, now, onWithdraw }: HistoryCardProps) {
         </li>
         <li className="flex items-center gap-2 tabular-nums">
           <Wallet aria-hidden="true" size={16} className="text-muted" />
-          {texts('salary', { money: format.money(job.salary_for_tutor) })}
+          {t('salary', { money: format.money(job.salary_for_tutor) })}
         </li>
         <li className="flex items-center gap-2">
           <CalendarDays aria-hidden="true" size={16} className="text-muted" />
@@ -52,12 +53,12 @@ export function HistoryCard({ job, now, onWithdraw }: HistoryCardProps) {
         </li>
         <li className="flex items-center gap-2">
           <UserRound aria-hidden="true" size={16} className="text-muted" />
-          {texts('tutorGender', { gender: genderText(job.tutor_gender) })}
+          {t('tutorGender', { gender: genderText(job.tutor_gender) })}
         </li>
       </ul>
       {job.ended_reason && (
         <p className="text-sm">
-          {texts(job.ended_by ? `endedBy.${job.ended_by}` : `ended.${job.ended_reason}`)}
+          {t(job.ended_by ? `endedBy.${job.ended_by}` : `ended.${job.ended_reason}`)}
         </p>
       )}
       {isTaken(job.stage) && job.is_public && (
@@ -65,26 +66,26 @@ export function HistoryCard({ job, now, onWithdraw }: HistoryCardProps) {
           to={jobPath(job.jobId)}
           className="self-start inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
         >
-          {texts('contact')}
+          {t('contact')}
         </Link>
       )}
       {job.answer && (
         <p className="text-sm break-words">
-          <span className="font-semibold">{texts('answer')}</span> {job.answer}
+          <span className="font-semibold">{t('answer')}</span> {job.answer}
         </p>
       )}
-      {!job.is_public && !job.ended_reason && <p className="text-sm text-muted">{texts('gone')}</p>}
+      {!job.is_public && !job.ended_reason && <p className="text-sm text-muted">{t('gone')}</p>}
       <div className="flex flex-wrap items-center justify-between gap-2 mt-auto">
         <p className="text-xs text-muted">
-          {texts('jobNo', { id: format.id(job.jobId) })} ·{' '}
-          {texts('appliedAgo', { ago: format.ago(job.applied_at, now) })}
+          {t('jobNo', { id: format.id(job.jobId) })} ·{' '}
+          {t('appliedAgo', { ago: format.ago(job.applied_at, now) })}
           {job.stage_changed_at !== job.applied_at && (
-            <> · {texts('changedAgo', { ago: format.ago(job.stage_changed_at, now) })}</>
+            <> · {t('changedAgo', { ago: format.ago(job.stage_changed_at, now) })}</>
           )}
         </p>
         {job.can_withdraw && (
           <Button look="secondary" onClick={() => onWithdraw(job)}>
-            {texts('withdraw')}
+            {t('withdraw')}
           </Button>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ListEnd } from '#ui/list/list-end.tsx';
 import { useNow } from '#ui/now.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -14,8 +14,8 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** The applications of one stage; more of them as one scrolls. */
 export function HistoryList({ type }: { type: HistoryType }) {
-  const texts = useTexts('history');
-  const common = useTexts('common');
+  const { t } = useTranslation('history');
+  const { t: common } = useTranslation('common');
   const now = useNow();
   const pages = useHistoryPages(type);
   const answers = useAnswers();
@@ -26,15 +26,11 @@ export function HistoryList({ type }: { type: HistoryType }) {
   return (
     <AsyncView
       response={{ data: pages.jobs, error: pages.error, refresh: pages.retry }}
-      errorTitle={texts('failed')}
+      errorTitle={t('failed')}
       skeleton={<JobGridSkeleton />}
       isEmpty={(jobs) => jobs.length === 0}
       empty={
-        <StatePanel
-          icon={<Inbox size={32} />}
-          title={texts(`empty.${type}`)}
-          hint={texts('emptyHint')}
-        />
+        <StatePanel icon={<Inbox size={32} />} title={t(`empty.${type}`)} hint={t('emptyHint')} />
       }
     >
       {(jobs) => (
@@ -50,7 +46,7 @@ export function HistoryList({ type }: { type: HistoryType }) {
             pages={pages}
             texts={{
               fetchError: common('loadError'),
-              loadMore: texts('more'),
+              loadMore: t('more'),
               loadingMore: common('loading'),
             }}
           />

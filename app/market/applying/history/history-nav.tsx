@@ -1,20 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { historyTabs } from './history-tabs.ts';
 
 /** The stages with how many applications stand in each. */
 export function HistoryNav() {
-  const texts = useTexts('history');
+  const { t } = useTranslation('history');
   const format = useFormat();
   const { data } = useLiveApi('getSidebarCounts', {});
   const countOf = (type: string) => data?.data.find(({ id }) => id === type)?.count;
   return (
-    <nav aria-label={texts('tabsLabel')}>
+    <nav aria-label={t('tabsLabel')}>
       <ul className="flex flex-wrap gap-2">
         {historyTabs.map(({ type, path }) => {
           const count = countOf(type);
-          const tab = texts(`tab.${type}`);
+          const tab = t(`tab.${type}`);
           return (
             <li key={type}>
               <NavLink

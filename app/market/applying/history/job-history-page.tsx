@@ -1,19 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryNav } from './history-nav.tsx';
 import { historyTabs } from './history-tabs.ts';
 
 export function JobHistoryPage() {
-  const texts = useTexts('history');
+  const { t } = useTranslation('history');
   const { tab } = useParams();
   const current = historyTabs.find(({ path }) => path === tab);
-  usePageTitle(texts('title'));
+  usePageTitle(t('title'));
   if (!current) return <Navigate to="/tutor/job-history/applied-jobs" replace />;
   return (
     <div className="flex flex-col gap-4">
-      <h1 className="text-xl">{texts('title')}</h1>
+      <h1 className="text-xl">{t('title')}</h1>
       <HistoryNav />
       <HistoryList key={current.type} type={current.type} />
     </div>

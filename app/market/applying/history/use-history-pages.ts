@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { answerKey } from '#ui/api/answers.ts';
 import { useAnswer } from '#ui/api/use-answer.ts';
-import { AT_ONCE_MS, useRefreshOnReturn } from '#ui/api/use-refresh-on-return.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import type { HistoryType } from './history-tabs.ts';
 
@@ -16,8 +14,8 @@ export function useHistoryPages(type: HistoryType) {
   const [isLoadingMore, setLoadingMore] = useState(false);
   const read = (page: number) =>
     api.call('listTutoringJobs', { params: { type }, query: { page } });
-  const { data, error, refresh, refreshIfOlder } = useAnswer<HistoryAnswer[]>(
-    answerKey('listTutoringJobs', lang, type),
+  const { data, error, refresh } = useAnswer<HistoryAnswer[]>(
+    ['listTutoringJobs', lang, type],
     async () => {
       const first = await read(1);
       // Somebody who comes back finds as many pages as there were.
@@ -25,9 +23,8 @@ export function useHistoryPages(type: HistoryType) {
       const more = Array.from({ length: count - 1 }, (_, at) => read(at + 2));
       return [first, ...(await Promise.all(more))];
     },
-    { freshMs: AT_ONCE_MS },
+    { freshMs: 0, revalidateOnFocus: true },
   );
-  useRefreshOnReturn(refreshIfOlder);
   const last = data?.at(-1);
   return {
     jobs: data && [

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import type { HistoryJob } from './use-history-pages.ts';
 
@@ -13,7 +13,7 @@ interface WithdrawDialogProps {
 
 /** Asks once, and says what withdrawing means. */
 export function WithdrawDialog({ job, onClose, onChanged }: WithdrawDialogProps) {
-  const texts = useTexts('history');
+  const { t } = useTranslation('history');
   const { api } = useEnvironment();
   const showToast = useToast();
 
@@ -23,18 +23,18 @@ export function WithdrawDialog({ job, onClose, onChanged }: WithdrawDialogProps)
     } finally {
       await onChanged();
     }
-    showToast(texts('withdrawn'), 'success');
+    showToast(t('withdrawn'), 'success');
   };
 
   return (
     <ConfirmDialog
-      title={texts('withdrawTitle')}
-      confirmText={texts('withdraw')}
-      cancelText={texts('withdrawKeep')}
+      title={t('withdrawTitle')}
+      confirmText={t('withdraw')}
+      cancelText={t('withdrawKeep')}
       onConfirm={withdraw}
       onClose={onClose}
     >
-      {texts('withdrawText', { class: job.class_name, place: job.location_name })}
+      {t('withdrawText', { class: job.class_name, place: job.location_name })}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PictureField } from '#app/ground/files/picture-field.tsx';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useDraft } from '#app/ground/form/use-draft.ts';
@@ -8,7 +9,6 @@ import { STATEMENT_MAX } from '#core/people/account/number-change.ts';
 import type { OwnNumberChange } from '#core/people/api/number-change.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { CancelChange } from './cancel-change.tsx';
 
@@ -19,7 +19,7 @@ interface AskStaffStepProps {
 
 /** Asks somebody who has lost the old number for what staff know them by. */
 export function AskStaffStep({ change, onSent }: AskStaffStepProps) {
-  const texts = useTexts('numberChange');
+  const { t } = useTranslation('numberChange');
   const { api } = useEnvironment();
   const { user } = useSession();
   const showToast = useToast();
@@ -32,7 +32,7 @@ export function AskStaffStep({ change, onSent }: AskStaffStepProps) {
     // Most who change their number never come here.
     schema: () => import('./ask-staff-schema.ts').then(({ askStaffBody }) => askStaffBody),
     defaults: { statement: '' },
-    wordsOf: () => texts('statementMissing'),
+    wordsOf: () => t('statementMissing'),
     send: async ({ statement }) => {
       const { message } = await api.call('askForNumberChange', { body: { statement, picture } });
       showToast(message, 'success');
@@ -49,14 +49,14 @@ export function AskStaffStep({ change, onSent }: AskStaffStepProps) {
     <>
       <SavedForm
         saved={{ ...saved, submit }}
-        label={texts('askTitle')}
-        submitText={texts('send')}
-        sendingText={texts('sending')}
+        label={t('askTitle')}
+        submitText={t('send')}
+        sendingText={t('sending')}
       >
-        <h3 className="text-base font-semibold">{texts('askTitle')}</h3>
+        <h3 className="text-base font-semibold">{t('askTitle')}</h3>
         <TextAreaField
-          label={texts('statement')}
-          hint={texts(user?.type === 'tutor' ? 'statementHintTutor' : 'statementHint')}
+          label={t('statement')}
+          hint={t(user?.type === 'tutor' ? 'statementHintTutor' : 'statementHint')}
           rows={5}
           maxLength={STATEMENT_MAX}
           value={saved.values.statement}
@@ -65,21 +65,21 @@ export function AskStaffStep({ change, onSent }: AskStaffStepProps) {
         />
         <PictureField
           words={{
-            label: texts(isNeeded ? 'picture' : 'pictureOptional'),
-            pick: texts('pick'),
-            pickOther: texts('pickOther'),
-            remove: texts('remove'),
-            preview: texts('preview'),
-            opening: texts('opening'),
+            label: t(isNeeded ? 'picture' : 'pictureOptional'),
+            pick: t('pick'),
+            pickOther: t('pickOther'),
+            remove: t('remove'),
+            preview: t('preview'),
+            opening: t('opening'),
           }}
           value={picture}
-          error={isMissing ? texts('pictureMissing') : undefined}
+          error={isMissing ? t('pictureMissing') : undefined}
           onChange={(next) => {
             setPicture(next);
             setMissing(false);
           }}
         />
-        <p className="text-muted text-sm">{texts('pictureUse')}</p>
+        <p className="text-muted text-sm">{t('pictureUse')}</p>
       </SavedForm>
       <CancelChange onCancelled={onSent} />
     </>

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { removeSession } from '#app/ground/preferences/session-store.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 /** Nothing has changed yet, so nothing is asked. */
 export function CancelChange({ onCancelled }: { onCancelled(): Promise<void> }) {
-  const texts = useTexts('numberChange');
+  const { t } = useTranslation('numberChange');
   const { api } = useEnvironment();
   const showToast = useToast();
   const { isBusy, run } = useToastedMutation();
@@ -20,7 +20,7 @@ export function CancelChange({ onCancelled }: { onCancelled(): Promise<void> }) 
     });
   return (
     <Button look="secondary" className="self-start" isBusy={isBusy} onClick={() => void cancel()}>
-      {texts('cancel')}
+      {t('cancel')}
     </Button>
   );
 }

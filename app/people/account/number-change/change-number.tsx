@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { AskStaffStep } from './ask-staff-step.tsx';
 import { LostNumberStep } from './lost-number-step.tsx';
 import { NewNumberStep } from './new-number-step.tsx';
@@ -15,7 +16,7 @@ import { WithStaff } from './with-staff.tsx';
  * so a reload loses none. Source: docs/requirements/people/accounts.md, "Change of number".
  */
 export function ChangeNumber({ donePath }: { donePath: string }) {
-  const texts = useTexts('numberChange');
+  const { t } = useTranslation('numberChange');
   const lang = useLang();
   const response = useFreshApi('getNumberChange', {});
   const [isLost, setLost] = useState(false);
@@ -39,8 +40,8 @@ export function ChangeNumber({ donePath }: { donePath: string }) {
           );
         return (
           <>
-            {refused && <Alert>{texts('refused', { reason: refused })}</Alert>}
-            <p>{texts('now', { phone: phoneText(phone_no, lang) })}</p>
+            {refused && <Alert>{t('refused', { reason: refused })}</Alert>}
+            <p>{t('now', { phone: phoneText(phone_no, lang) })}</p>
             {isLost ? (
               <LostNumberStep change={change} onBegun={goOn} onBack={() => setLost(false)} />
             ) : (

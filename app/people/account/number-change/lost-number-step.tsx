@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import type { OwnNumberChange } from '#core/people/api/number-change.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface LostNumberStepProps {
   change: OwnNumberChange;
@@ -18,8 +18,8 @@ interface LostNumberStepProps {
  * one.
  */
 export function LostNumberStep({ change, onBegun, onBack }: LostNumberStepProps) {
-  const texts = useTexts('numberChange');
-  const settings = useTexts('settings');
+  const { t } = useTranslation('numberChange');
+  const { t: settings } = useTranslation('settings');
   const { api } = useEnvironment();
   const { isBusy, run, fieldError, message, clear } = useMutation();
   const [password, setPassword] = useState('');
@@ -38,7 +38,7 @@ export function LostNumberStep({ change, onBegun, onBack }: LostNumberStepProps)
   const wrong = fieldError('password');
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={begin}>
-      <p className="text-muted">{texts('lostLead')}</p>
+      <p className="text-muted">{t('lostLead')}</p>
       {hasPassword && (
         <PasswordField
           label={settings('password.current_password')}
@@ -55,10 +55,10 @@ export function LostNumberStep({ change, onBegun, onBack }: LostNumberStepProps)
       <FormProblem message={wrong ? undefined : message} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
-          {texts('continue')}
+          {t('continue')}
         </Button>
         <Button look="quiet" onClick={onBack}>
-          {texts('back')}
+          {t('back')}
         </Button>
       </div>
     </form>

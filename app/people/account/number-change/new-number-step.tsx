@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { rememberPhone } from '#app/ground/preferences/cookies.ts';
@@ -8,7 +9,6 @@ import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OtpForm } from '../otp/otp-form.tsx';
 import { startCountdown } from '../otp/use-countdown.ts';
 import { useProfileSaved } from '../use-profile-saved.ts';
@@ -27,7 +27,7 @@ interface NewNumberStepProps {
 
 /** The number that comes in place of the old one, and a code to it. */
 export function NewNumberStep({ isAlone, donePath, onVerified, onCancelled }: NewNumberStepProps) {
-  const texts = useTexts('numberChange');
+  const { t } = useTranslation('numberChange');
   const { api } = useEnvironment();
   const navigate = useNavigate();
   const onSaved = useProfileSaved();
@@ -50,7 +50,7 @@ export function NewNumberStep({ isAlone, donePath, onVerified, onCancelled }: Ne
       await sendTo(phone);
       writeSession(GIVEN, phone);
       setSentTo(phone);
-    }, texts('failed'));
+    }, t('failed'));
   };
   const forget = () => {
     removeSession(GIVEN);
@@ -67,18 +67,18 @@ export function NewNumberStep({ isAlone, donePath, onVerified, onCancelled }: Ne
 
   return (
     <>
-      <h3 className="text-base font-semibold">{texts('newTitle')}</h3>
-      {isAlone && <p className="text-muted">{texts('newAlone')}</p>}
+      <h3 className="text-base font-semibold">{t('newTitle')}</h3>
+      {isAlone && <p className="text-muted">{t('newAlone')}</p>}
       {sentTo === null ? (
         <form noValidate className="flex flex-col gap-4" onSubmit={send}>
           <TextField
-            label={texts('newLabel')}
-            hint={texts('newHint')}
+            label={t('newLabel')}
+            hint={t('newHint')}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             value={typed}
-            error={isWrong ? texts('newWrong') : undefined}
+            error={isWrong ? t('newWrong') : undefined}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setWrong(false);
@@ -87,7 +87,7 @@ export function NewNumberStep({ isAlone, donePath, onVerified, onCancelled }: Ne
           />
           <FormProblem message={problem} />
           <Button type="submit" className="self-start" isBusy={isBusy}>
-            {texts('sendCode')}
+            {t('sendCode')}
           </Button>
         </form>
       ) : (
@@ -99,7 +99,7 @@ export function NewNumberStep({ isAlone, donePath, onVerified, onCancelled }: Ne
             onResend={() => sendTo(sentTo)}
           />
           <Button look="quiet" className="self-start -ml-4" onClick={forget}>
-            {texts('otherNumber')}
+            {t('otherNumber')}
           </Button>
         </>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OtpForm } from '../otp/otp-form.tsx';
 import { startCountdown } from '../otp/use-countdown.ts';
 
@@ -14,7 +14,7 @@ interface OldNumberStepProps {
 
 /** A code to the number that is given up. */
 export function OldNumberStep({ phone, onBegun, onLost }: OldNumberStepProps) {
-  const texts = useTexts('numberChange');
+  const { t } = useTranslation('numberChange');
   const { api } = useEnvironment();
   const { isBusy, run } = useToastedMutation();
   const [isSent, setSent] = useState(false);
@@ -23,7 +23,7 @@ export function OldNumberStep({ phone, onBegun, onLost }: OldNumberStepProps) {
       const { resend_in } = await api.call('sendOldNumberCode', {});
       startCountdown('number-old', resend_in);
       setSent(true);
-    }, texts('failed'));
+    }, t('failed'));
   return (
     <>
       {isSent ? (
@@ -38,14 +38,14 @@ export function OldNumberStep({ phone, onBegun, onLost }: OldNumberStepProps) {
         />
       ) : (
         <>
-          <p className="text-muted">{texts('lead')}</p>
+          <p className="text-muted">{t('lead')}</p>
           <Button className="self-start" isBusy={isBusy} onClick={() => void send()}>
-            {texts('sendCode')}
+            {t('sendCode')}
           </Button>
         </>
       )}
       <Button look="quiet" className="self-start -ml-4" onClick={onLost}>
-        {texts('lost')}
+        {t('lost')}
       </Button>
     </>
   );

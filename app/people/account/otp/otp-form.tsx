@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { readLastCode, useCountdown } from './use-countdown.ts';
 
@@ -24,7 +26,7 @@ interface OtpFormProps {
  * Source: docs/requirements/people/accounts.md, "Codes".
  */
 export function OtpForm({ purpose, phone, onVerify, onResend }: OtpFormProps) {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const lang = useLang();
   const format = useFormat();
   const showToast = useToast();
@@ -41,20 +43,20 @@ export function OtpForm({ purpose, phone, onVerify, onResend }: OtpFormProps) {
     run(async () => {
       restart((await onResend()).resend_in);
       setOtp('');
-      showToast(texts('otp.sent'), 'success');
+      showToast(t('otp.sent'), 'success');
     });
 
   const minutes = `${format.number(Math.floor(left / 60))}:${format.id(left % 60).padStart(2, format.id(0))}`;
   return (
     <>
       <p className="text-muted">
-        {texts(`otp.lead.${readLastCode(purpose) ?? 'unknown'}`, { phone: phoneText(phone, lang) })}
+        {t(`otp.lead.${readLastCode(purpose) ?? 'unknown'}`, { phone: phoneText(phone, lang) })}
       </p>
       <FormProblem message={problem} />
       <form onSubmit={verify} noValidate className="flex flex-col gap-4">
         <TextField
-          label={texts('otp.label')}
-          hint={texts('otp.hint')}
+          label={t('otp.label')}
+          hint={t('otp.hint')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
@@ -62,11 +64,11 @@ export function OtpForm({ purpose, phone, onVerify, onResend }: OtpFormProps) {
           onChange={(event) => setOtp(event.currentTarget.value)}
         />
         <Button type="submit" disabled={isBusy || digits.length !== OTP_LENGTH}>
-          {texts(isBusy ? 'otp.verifying' : 'otp.verify')}
+          {t(isBusy ? 'otp.verifying' : 'otp.verify')}
         </Button>
       </form>
       <Button look="quiet" disabled={isBusy || left > 0} onClick={() => void resend()}>
-        {left > 0 ? texts('otp.resendIn', { time: minutes }) : texts('otp.resend')}
+        {left > 0 ? t('otp.resendIn', { time: minutes }) : t('otp.resend')}
       </Button>
     </>
   );

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { MOST_ZOOM, moveCrop, squareOf, WHOLE } from './crop-frame.ts';
 import { RangeField } from './range-field.tsx';
 
@@ -23,7 +23,7 @@ const QUALITY = 0.9;
 
 /** Chooses the square: by dragging, or with the three sliders. */
 export function CropDialog({ picture, isBusy, onTurn, onSave, onClose }: CropDialogProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(WHOLE);
 
@@ -50,14 +50,14 @@ export function CropDialog({ picture, isBusy, onTurn, onSave, onClose }: CropDia
 
   return (
     <Dialog
-      title={texts('photo.crop')}
+      title={t('photo.crop')}
       onClose={onClose}
       footer={
         <>
-          {isBusy && <progress className="w-full" aria-label={texts('uploading')} />}
+          {isBusy && <progress className="w-full" aria-label={t('uploading')} />}
           <DialogActions onCancel={onClose}>
             <Button isBusy={isBusy} onClick={save}>
-              {texts(isBusy ? 'uploading' : 'photo.save')}
+              {t(isBusy ? 'uploading' : 'photo.save')}
             </Button>
           </DialogActions>
         </>
@@ -69,7 +69,7 @@ export function CropDialog({ picture, isBusy, onTurn, onSave, onClose }: CropDia
           width={SIDE}
           height={SIDE}
           role="img"
-          aria-label={texts('photo.preview')}
+          aria-label={t('photo.preview')}
           className="crop-canvas self-center"
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag}
@@ -80,24 +80,24 @@ export function CropDialog({ picture, isBusy, onTurn, onSave, onClose }: CropDia
           icon={<RotateCw aria-hidden="true" size={18} />}
           onClick={onTurn}
         >
-          {texts('photo.turn')}
+          {t('photo.turn')}
         </Button>
         <RangeField
-          label={texts('photo.zoom')}
+          label={t('photo.zoom')}
           least={1}
           most={MOST_ZOOM}
           value={crop.zoom}
           onChange={(zoom) => setCrop((before) => ({ ...before, zoom }))}
         />
         <RangeField
-          label={texts('photo.across')}
+          label={t('photo.across')}
           least={0}
           most={1}
           value={crop.x}
           onChange={(x) => setCrop((before) => ({ ...before, x }))}
         />
         <RangeField
-          label={texts('photo.down')}
+          label={t('photo.down')}
           least={0}
           most={1}
           value={crop.y}

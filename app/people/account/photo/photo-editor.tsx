@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { turnPicture } from '#app/ground/files/draw-picture.ts';
 import { FilePicker } from '#app/ground/files/file-picker.tsx';
 import { openPicture } from '#app/ground/files/open-picture.ts';
 import { useProblemText } from '#app/ground/form/use-problem-text.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { DeleteButton } from '../delete-button.tsx';
 import { useProfileSaved } from '../use-profile-saved.ts';
@@ -21,7 +21,7 @@ interface PhotoEditorProps {
 
 /** Source: docs/requirements/people/tutor-profile.md, "Documents". */
 export function PhotoEditor({ name, photo, gender, isLocked }: PhotoEditorProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const problemText = useProblemText();
   const showToast = useToast();
   const { api } = useEnvironment();
@@ -37,7 +37,7 @@ export function PhotoEditor({ name, photo, gender, isLocked }: PhotoEditorProps)
     if ('picture' in read) return setPicture(read.picture);
     const message =
       read.problem === 'image_format'
-        ? texts('photo.notAnImage')
+        ? t('photo.notAnImage')
         : problemText({ key: read.problem, values: {} });
     showToast(message, 'error');
   };
@@ -54,16 +54,16 @@ export function PhotoEditor({ name, photo, gender, isLocked }: PhotoEditorProps)
       <ZoomablePhoto name={name} photo={photo} gender={gender} />
       {!isLocked && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <p className="w-full text-muted text-xs">{texts('photo.hint')}</p>
+          <p className="w-full text-muted text-xs">{t('photo.hint')}</p>
           <FilePicker
-            label={texts(photo ? 'photo.change' : 'photo.add')}
+            label={t(photo ? 'photo.change' : 'photo.add')}
             onPick={(file) => void pick(file)}
           />
-          {isOpening && <progress className="w-full" aria-label={texts('photo.opening')} />}
+          {isOpening && <progress className="w-full" aria-label={t('photo.opening')} />}
           {photo && (
             <DeleteButton
-              name={texts('photo.title')}
-              question={texts('photo.deleteQuestion')}
+              name={t('photo.title')}
+              question={t('photo.deleteQuestion')}
               onDelete={() => api.call('deletePhoto').then(onSaved)}
             />
           )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { photoUrl } from '#core/people/profile/photo-url.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Avatar } from '#widgets/tutor/avatar.tsx';
 
 const BOX = 'w-[128px] h-[128px] rounded border border-line';
@@ -14,17 +14,17 @@ interface ZoomablePhotoProps {
 
 /** An own photo, larger at a press; without one the avatar. */
 export function ZoomablePhoto({ name, photo, gender }: ZoomablePhotoProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);
   if (photo === null) return <Avatar name={name} gender={gender} className={BOX} />;
   const src = photoUrl(photo);
-  const alt = texts('photo.of', { name });
+  const alt = t('photo.of', { name });
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        title={texts('photo.enlarge')}
+        title={t('photo.enlarge')}
         className="rounded cursor-zoom-in"
         onClick={() => setOpen(true)}
       >

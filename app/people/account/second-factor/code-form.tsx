@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface CodeFormProps {
   hint: string;
@@ -15,7 +15,7 @@ interface CodeFormProps {
 
 /** One code of the app; a wrong one is said and stays to be corrected. */
 export function CodeForm({ hint, doText, onSend, takesRecoveryCode = false }: CodeFormProps) {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const [code, setCode] = useState('');
   const { run, isBusy, problem } = useMutation();
 
@@ -31,7 +31,7 @@ export function CodeForm({ hint, doText, onSend, takesRecoveryCode = false }: Co
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
       <FormProblem message={problem} />
       <TextField
-        label={texts('factor.code')}
+        label={t('factor.code')}
         hint={hint}
         inputMode={takesRecoveryCode ? 'text' : 'numeric'}
         autoComplete="one-time-code"

@@ -1,9 +1,9 @@
 import { Copy, Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useCopy } from '#app/ground/files/use-copy.ts';
 import { brand } from '#core/ground/brand.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useSaveFile } from '#ui/files/use-save-file.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -12,18 +12,18 @@ interface RecoveryCodesProps {
 
 /** Shown once: what is not written down now is gone. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const save = useSaveFile();
   const toFile = () =>
     save(
       new Blob([`${brand.name}\n${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }),
       'porua-recovery-codes.txt',
     );
-  const copy = useCopy(texts('factor.copied'), texts('factor.copyByHand'));
+  const copy = useCopy(t('factor.copied'), t('factor.copyByHand'));
   return (
     <div className="flex flex-col gap-4">
-      <h2 className="text-base">{texts('factor.recoveryTitle')}</h2>
-      <p className="text-muted">{texts('factor.recoveryLead')}</p>
+      <h2 className="text-base">{t('factor.recoveryTitle')}</h2>
+      <p className="text-muted">{t('factor.recoveryLead')}</p>
       <ul className="grid grid-cols-1 sm:grid-cols-2 gap-2 p-4 bg-ground border border-line rounded-sm font-mono tabular-nums">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -35,17 +35,17 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           icon={<Copy aria-hidden="true" size={18} />}
           onClick={() => void copy(codes.join('\n'))}
         >
-          {texts('factor.copy')}
+          {t('factor.copy')}
         </Button>
         <Button
           look="secondary"
           icon={<Download aria-hidden="true" size={18} />}
           onClick={() => void toFile()}
         >
-          {texts('factor.download')}
+          {t('factor.download')}
         </Button>
       </div>
-      <Button onClick={onDone}>{texts('factor.written')}</Button>
+      <Button onClick={onDone}>{t('factor.written')}</Button>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import type { Answer } from '#core/api/api-client.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CodeForm } from './code-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -22,7 +22,7 @@ interface SetUpFactorProps {
 
 /** Scan, enter the first code, keep the recovery codes. */
 export function SetUpFactor({ hasOne, lead, onDone }: SetUpFactorProps) {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { api } = useSession();
   const { isBusy, run } = useToastedMutation();
   const [secret, setSecret] = useState<Secret>();
@@ -38,35 +38,35 @@ export function SetUpFactor({ hasOne, lead, onDone }: SetUpFactorProps) {
         {lead && <p>{lead}</p>}
         {hasOne ? (
           <CodeForm
-            hint={texts('factor.hintBoth')}
-            doText={texts('factor.next')}
+            hint={t('factor.hintBoth')}
+            doText={t('factor.next')}
             takesRecoveryCode
             onSend={setUp}
           />
         ) : (
           <Button isBusy={isBusy} onClick={() => void run(() => setUp(''))}>
-            {texts('factor.start')}
+            {t('factor.start')}
           </Button>
         )}
       </div>
     );
   return (
     <div className="flex flex-col gap-4">
-      <p>{texts('factor.scan')}</p>
-      <QrCode text={secret.uri} label={texts('factor.qr')} />
+      <p>{t('factor.scan')}</p>
+      <QrCode text={secret.uri} label={t('factor.qr')} />
       <a
         href={secret.uri}
         className="self-center inline-flex items-center min-h-[44px] text-brand underline"
       >
-        {texts('factor.openApp')}
+        {t('factor.openApp')}
       </a>
       <p className="text-sm text-muted break-words">
-        {texts('factor.byHand')}{' '}
+        {t('factor.byHand')}{' '}
         <span className="font-mono">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
       </p>
       <CodeForm
-        hint={texts('factor.hint')}
-        doText={texts('factor.confirm')}
+        hint={t('factor.hint')}
+        doText={t('factor.confirm')}
         onSend={async (code) =>
           setConfirmed(await api.call('confirmSecondFactor', { body: { code } }))
         }

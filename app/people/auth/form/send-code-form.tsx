@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { readPhone, rememberPhone } from '#app/ground/preferences/cookies.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -21,7 +21,7 @@ interface SendCodeFormProps {
 
 /** Asks for the phone a code is sent to, and leads back to the password. */
 export function SendCodeForm({ name, title, lead, backText, children, send }: SendCodeFormProps) {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { register, submit, problem, isSending } = useAuthForm({
     name,
     schema: () => import('./account-schemas.ts').then((file) => file.sendResetOtpBody),
@@ -38,15 +38,15 @@ export function SendCodeForm({ name, title, lead, backText, children, send }: Se
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         {children}
         <TextField
-          label={texts('fields.phone')}
-          hint={texts('fields.phoneHint')}
+          label={t('fields.phone')}
+          hint={t('fields.phoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           {...register('phone_no')}
         />
         <Button type="submit" disabled={isSending}>
-          {texts(isSending ? 'forgot.sending' : 'forgot.send')}
+          {t(isSending ? 'forgot.sending' : 'forgot.send')}
         </Button>
       </form>
       <Link

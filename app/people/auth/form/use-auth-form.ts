@@ -3,11 +3,11 @@
  * once somebody fills it in; passwords and codes are kept nowhere.
  */
 import { type ChangeEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { createDraft } from '#app/ground/form/draft.ts';
 import type { FieldName } from '#app/ground/form/form-fields.ts';
 import { useForm } from '#app/ground/form/use-form.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const SECRETS = ['password', 'password_confirmation', 'otp', 'phone_otp'];
 
@@ -43,7 +43,7 @@ export function useAuthForm<Values extends Record<string, unknown>, Output>({
   ...options
 }: AuthFormOptions<Values, Output>) {
   type Field = FieldName<Values> & keyof typeof FIELD_ERRORS;
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const [draft] = useState(() => createAuthDraft(name));
   const form = useForm<Partial<Values>, Output>({
     ...options,
@@ -51,7 +51,8 @@ export function useAuthForm<Values extends Record<string, unknown>, Output>({
     // What is empty is asked for; only what is there can be of the wrong form.
     wordsOf(field, _issue, value) {
       const isEmpty = String(value ?? '').trim() === '';
-      return texts((isEmpty ? EMPTY_ERRORS : FIELD_ERRORS)[field as Field]);
+      const errors: Record<Field, AuthError> = isEmpty ? EMPTY_ERRORS : FIELD_ERRORS;
+      return t(errors[field as Field]);
     },
   });
   return {
@@ -92,3 +93,5 @@ const EMPTY_ERRORS = {
   otp: 'errors.otpEmpty',
   phone_otp: 'errors.otpEmpty',
 } as const;
+
+type AuthError = (typeof FIELD_ERRORS | typeof EMPTY_ERRORS)[keyof typeof FIELD_ERRORS];

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { startCountdown } from '#app/people/account/otp/use-countdown.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SendCodeForm } from '../form/send-code-form.tsx';
 import { writeSignInPhone } from './sign-in-phone.ts';
 
 /** Guardians sign in with their phone alone: also who has asked for a tutor without an account. */
 export function GetPhonePage() {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const { api } = useSession();
   const send = async (phone_no: string) => {
@@ -19,9 +19,9 @@ export function GetPhonePage() {
   return (
     <SendCodeForm
       name="get-phone"
-      title={texts('getPhone.title')}
-      lead={texts('getPhone.lead')}
-      backText={texts('getPhone.withPassword')}
+      title={t('getPhone.title')}
+      lead={t('getPhone.lead')}
+      backText={t('getPhone.withPassword')}
       send={send}
     />
   );

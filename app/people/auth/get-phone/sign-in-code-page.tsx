@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { OtpForm } from '#app/people/account/otp/otp-form.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { isApiError } from '#core/ground/api/api-error.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 import { readSignInPhone } from './sign-in-phone.ts';
 
@@ -19,25 +19,25 @@ const WAYS = {
 
 /** The code is the whole sign-in of a guardian. */
 export function SignInCodePage() {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { api, setAccount } = useSession();
   const [found, setFound] = useState<{ code: keyof typeof WAYS; words: string }>();
   const phone = readSignInPhone();
   if (!phone) return <Navigate to="/auth/get-phone" replace />;
   if (found)
     return (
-      <AuthCard title={texts('getPhone.title')} lead={found.words}>
+      <AuthCard title={t('getPhone.title')} lead={found.words}>
         <div className="flex flex-col gap-3">
           {WAYS[found.code].map(([name, path]) => (
             <ActionLink key={path} to={path}>
-              {texts(name)}
+              {t(name)}
             </ActionLink>
           ))}
         </div>
       </AuthCard>
     );
   return (
-    <AuthCard title={texts('otp.title')}>
+    <AuthCard title={t('otp.title')}>
       <OtpForm
         purpose="sign-in"
         phone={phone}

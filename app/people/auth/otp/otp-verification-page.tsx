@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   readActionPage,
   rememberActionPage,
@@ -5,7 +6,6 @@ import {
 } from '#app/ground/preferences/cookies.ts';
 import { OtpForm } from '#app/people/account/otp/otp-form.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 import { SignUpFirst } from './sign-up-first.tsx';
@@ -18,13 +18,13 @@ const REDIRECT_MS = 1000;
 
 /** Proves the phone of the account that has just been made or signed in. */
 export function OtpVerificationPage() {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const showToast = useToast();
   const { api, account, setAccount } = useSession();
   if (!account) return <SignUpFirst />;
 
   return (
-    <AuthCard title={texts('otp.title')}>
+    <AuthCard title={t('otp.title')}>
       <OtpForm
         purpose="verify"
         phone={account.phone_no}

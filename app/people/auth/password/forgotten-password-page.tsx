@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { startCountdown } from '#app/people/account/otp/use-countdown.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SendCodeForm } from '../form/send-code-form.tsx';
 import { ResetChoice } from './reset-choice.tsx';
 import { writeResetPhone } from './reset-draft.ts';
@@ -11,7 +11,7 @@ import { writeResetPhone } from './reset-draft.ts';
  * docs/requirements/people/accounts.md, "Forgotten password".
  */
 export function ForgottenPasswordPage() {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const { api } = useSession();
   const send = async (phone_no: string) => {
@@ -23,9 +23,9 @@ export function ForgottenPasswordPage() {
   return (
     <SendCodeForm
       name="forgotten-password"
-      title={texts('forgot.title')}
-      lead={texts('forgot.lead')}
-      backText={texts('forgot.back')}
+      title={t('forgot.title')}
+      lead={t('forgot.lead')}
+      backText={t('forgot.back')}
       send={send}
     >
       <ResetChoice />

@@ -1,20 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { OtpForm } from '#app/people/account/otp/otp-form.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 import { SignUpFirst } from '../otp/sign-up-first.tsx';
 import { readResetPhone, writeResetToken } from './reset-draft.ts';
 
 export function ResetOtpPage() {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const { api } = useSession();
   const phone = readResetPhone();
   if (!phone) return <SignUpFirst />;
 
   return (
-    <AuthCard title={texts('otp.title')}>
+    <AuthCard title={t('otp.title')}>
       <OtpForm
         purpose="reset"
         phone={phone}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { readResetPhone, readResetToken, writeResetToken } from './reset-draft.ts';
 
 export function ResetPasswordPage() {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const showToast = useToast();
   const { api } = useSession();
@@ -31,22 +31,22 @@ export function ResetPasswordPage() {
   if (!token) return <Navigate to="/auth/forgotten-password" replace />;
 
   return (
-    <AuthCard title={texts('reset.title')} lead={texts('reset.lead')}>
+    <AuthCard title={t('reset.title')} lead={t('reset.lead')}>
       <FormProblem message={problem} />
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <PasswordField
-          label={texts('reset.password')}
-          hint={texts('fields.passwordHint')}
+          label={t('reset.password')}
+          hint={t('fields.passwordHint')}
           autoComplete="new-password"
           {...register('password')}
         />
         <PasswordField
-          label={texts('fields.passwordAgain')}
+          label={t('fields.passwordAgain')}
           autoComplete="new-password"
           {...register('password_confirmation')}
         />
         <Button type="submit" disabled={isSending}>
-          {texts(isSending ? 'reset.sending' : 'reset.send')}
+          {t(isSending ? 'reset.sending' : 'reset.send')}
         </Button>
       </form>
     </AuthCard>

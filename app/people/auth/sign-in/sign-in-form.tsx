@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { startCountdown } from '#app/people/account/otp/use-countdown.ts';
@@ -6,7 +7,6 @@ import type { CurrentUser } from '#core/people/api/current-user.ts';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useJobToReturnTo } from '../form/use-job-to-return-to.ts';
 import { ApplyFirst } from './apply-first.tsx';
@@ -18,7 +18,7 @@ const LINK = 'balanced self-start inline-flex items-center min-h-[36px] text-bra
  * Source: docs/requirements/people/accounts.md, "Signing in".
  */
 export function SignInForm({ onSignedIn }: { onSignedIn(user: CurrentUser): void }) {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { api } = useSession();
 
   const { register, submit, errorOf, problem, isSending } = useAuthForm({
@@ -39,35 +39,35 @@ export function SignInForm({ onSignedIn }: { onSignedIn(user: CurrentUser): void
       <FormProblem message={problem} />
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
-          label={texts('fields.phoneOrEmail')}
+          label={t('fields.phoneOrEmail')}
           autoComplete="username"
           autoCapitalize="none"
           {...register('email')}
-          error={errorOf('email') && texts('errors.phoneOrEmail')}
+          error={errorOf('email') && t('errors.phoneOrEmail')}
         />
         <PasswordField
-          label={texts('fields.password')}
+          label={t('fields.password')}
           autoComplete="current-password"
           {...register('password')}
-          error={errorOf('password') && texts('errors.passwordEmpty')}
+          error={errorOf('password') && t('errors.passwordEmpty')}
         />
         <Link to="/auth/forgotten-password" className={LINK}>
-          {texts('signIn.forgot')}
+          {t('signIn.forgot')}
         </Link>
         <Button type="submit" disabled={isSending}>
-          {texts(isSending ? 'signIn.sending' : 'signIn.send')}
+          {t(isSending ? 'signIn.sending' : 'signIn.send')}
         </Button>
       </form>
       <Link to="/auth/get-phone" className={LINK}>
-        {texts('signIn.withCode')}
+        {t('signIn.withCode')}
       </Link>
       <p>
-        {texts('signIn.noAccount')}{' '}
+        {t('signIn.noAccount')}{' '}
         <Link
           to="/auth/signup-as"
           className="inline-flex items-center min-h-[36px] font-semibold text-brand underline"
         >
-          {texts('signIn.signUp')}
+          {t('signIn.signUp')}
         </Link>
       </p>
     </>

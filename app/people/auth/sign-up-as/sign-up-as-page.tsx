@@ -1,14 +1,14 @@
 import { BookOpenCheck, GraduationCap, Medal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** Tutor and Parent are active, Coach is not. Source: docs/requirements/people/accounts.md, "Roles". */
 export function SignUpAsPage() {
-  const texts = useTexts('auth');
-  usePageTitle(texts('signUpAs.title'));
+  const { t } = useTranslation('auth');
+  usePageTitle(t('signUpAs.title'));
   const roles = [
     { name: 'tutor', Icon: GraduationCap, to: '/auth/tutor/signup' },
     { name: 'parent', Icon: BookOpenCheck, to: '/auth/parent/signup' },
@@ -17,7 +17,7 @@ export function SignUpAsPage() {
 
   return (
     <section className="max-w-[860px] mx-auto flex flex-col gap-5">
-      <h1 className="text-xl">{texts('signUpAs.title')}</h1>
+      <h1 className="text-xl">{t('signUpAs.title')}</h1>
       <ul className="grid grid-cols-1 cq-md:grid-cols-3 gap-4">
         {roles.map(({ name, Icon, to }) => (
           <Card
@@ -31,20 +31,20 @@ export function SignUpAsPage() {
             <h2 className="text-lg">
               {to ? (
                 <Link to={to} className="covers-card">
-                  {texts(`signUpAs.${name}`)}
+                  {t(`signUpAs.${name}`)}
                 </Link>
               ) : (
-                texts(`signUpAs.${name}`)
+                t(`signUpAs.${name}`)
               )}
             </h2>
-            <p className="text-muted text-sm">{texts(`signUpAs.${name}Lead`)}</p>
+            <p className="text-muted text-sm">{t(`signUpAs.${name}Lead`)}</p>
             <p
               className={cx(
                 'self-start mt-auto px-2 py-1 rounded-sm text-xs font-semibold',
                 to ? 'bg-brand-soft text-brand' : 'bg-surface text-muted',
               )}
             >
-              {texts(to ? 'signUpAs.active' : 'signUpAs.inactive')}
+              {t(to ? 'signUpAs.active' : 'signUpAs.inactive')}
             </p>
           </Card>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { AuthInput } from '../form/use-auth-form.ts';
 
 type CommonField = 'name' | 'phone_no' | 'email' | 'password' | 'password_confirmation';
@@ -14,20 +14,20 @@ interface CommonFieldsProps {
 }
 
 export function CommonFields({ register, children, isEmailOptional }: CommonFieldsProps) {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   return (
     <>
-      <TextField label={texts('fields.name')} autoComplete="name" {...register('name')} />
+      <TextField label={t('fields.name')} autoComplete="name" {...register('name')} />
       <TextField
-        label={texts('fields.phone')}
-        hint={texts('fields.phoneHint')}
+        label={t('fields.phone')}
+        hint={t('fields.phoneHint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         {...register('phone_no')}
       />
       <TextField
-        label={texts(isEmailOptional ? 'fields.emailOptional' : 'fields.email')}
+        label={t(isEmailOptional ? 'fields.emailOptional' : 'fields.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -36,13 +36,13 @@ export function CommonFields({ register, children, isEmailOptional }: CommonFiel
       />
       {children}
       <PasswordField
-        label={texts('fields.password')}
-        hint={texts('fields.passwordHint')}
+        label={t('fields.password')}
+        hint={t('fields.passwordHint')}
         autoComplete="new-password"
         {...register('password')}
       />
       <PasswordField
-        label={texts('fields.passwordAgain')}
+        label={t('fields.passwordAgain')}
         autoComplete="new-password"
         {...register('password_confirmation')}
       />

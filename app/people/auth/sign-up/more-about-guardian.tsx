@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lateExtra } from '#app/ground/late/late-extra.tsx';
 import { GUARDIAN_ABOUT_MAX } from '#core/people/account/guardian-about-max.ts';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { AuthInput } from '../form/use-auth-form.ts';
 
 /** Few open it: it comes when somebody does. */
@@ -21,7 +21,7 @@ interface MoreAboutGuardianProps {
 
 /** A guardian may add these and most leave them for the settings: it is closed, unless it holds something wrong. */
 export function MoreAboutGuardian({ phone, about }: MoreAboutGuardianProps) {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const [isOpen, setOpen] = useState(false);
   const isWrong = phone.error !== undefined || about.error !== undefined;
   return (
@@ -30,13 +30,11 @@ export function MoreAboutGuardian({ phone, about }: MoreAboutGuardianProps) {
       open={isOpen || isWrong}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex items-center min-h-[44px] font-semibold">
-        {texts('signUp.more')}
-      </summary>
+      <summary className="flex items-center min-h-[44px] font-semibold">{t('signUp.more')}</summary>
       <div className="flex flex-col gap-4 pt-2 pb-4">
         <TextField
-          label={texts('fields.additionalPhone')}
-          hint={texts('fields.additionalPhoneHint')}
+          label={t('fields.additionalPhone')}
+          hint={t('fields.additionalPhoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete="off"
@@ -45,7 +43,7 @@ export function MoreAboutGuardian({ phone, about }: MoreAboutGuardianProps) {
         />
         {(isOpen || isWrong) && (
           <AboutField
-            label={texts('fields.about')}
+            label={t('fields.about')}
             name="about"
             maxLength={GUARDIAN_ABOUT_MAX}
             value={about.value}

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useSession } from '#app/people/session/session-provider.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { CommonFields } from './common-fields.tsx';
@@ -9,7 +9,7 @@ import { emptySignUp, useSignUp } from './use-sign-up.ts';
 
 /** Source: docs/requirements/people/accounts.md, "Fields". */
 export function ParentSignUpPage() {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { api } = useSession();
   const signUp = useSignUp();
 
@@ -21,7 +21,7 @@ export function ParentSignUpPage() {
   });
 
   return (
-    <AuthCard title={texts('signUp.parentTitle')} lead={texts('signUp.parentLead')}>
+    <AuthCard title={t('signUp.parentTitle')} lead={t('signUp.parentLead')}>
       <SignUpForm auth={auth}>
         <CommonFields register={auth.register} isEmailOptional />
         <MoreAboutGuardian

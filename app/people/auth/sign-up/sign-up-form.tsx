@@ -1,8 +1,9 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useJobToReturnTo } from '../form/use-job-to-return-to.ts';
 
 const LINK = 'balanced inline-flex items-center min-h-[36px] font-semibold text-brand underline';
@@ -18,7 +19,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ auth, children }: SignUpFormProps) {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const format = useFormat();
   const job = useJobToReturnTo();
   return (
@@ -27,31 +28,33 @@ export function SignUpForm({ auth, children }: SignUpFormProps) {
       {auth.code === 'account_exists' && (
         <div className="flex flex-wrap gap-x-4">
           <Link to="/auth/get-phone" className={LINK}>
-            {texts('signIn.withCode')}
+            {t('signIn.withCode')}
           </Link>
           <Link to="/auth/signin" className={LINK}>
-            {texts('getPhone.withPassword')}
+            {t('getPhone.withPassword')}
           </Link>
         </div>
       )}
       <form method="post" onSubmit={auth.submit} noValidate className="flex flex-col gap-4">
         {children}
-        {job !== undefined && <p>{texts('apply.back', { id: format.id(job) })}</p>}
+        {job !== undefined && <p>{t('apply.back', { id: format.id(job) })}</p>}
         <p className="text-muted text-sm">
-          {texts('signUp.terms')}{' '}
-          <Link to="/terms-conditions" className="text-brand underline">
-            {texts('signUp.termsLink')}
-          </Link>
-          {texts('signUp.termsEnd')}
+          <Trans
+            t={t}
+            i18nKey="signUp.terms"
+            components={{
+              terms: <Link to="/terms-conditions" className="text-brand underline" />,
+            }}
+          />
         </p>
         <Button type="submit" disabled={auth.isSending}>
-          {texts(auth.isSending ? 'signUp.sending' : 'signUp.send')}
+          {t(auth.isSending ? 'signUp.sending' : 'signUp.send')}
         </Button>
       </form>
       <p>
-        {texts('signUp.hasAccount')}{' '}
+        {t('signUp.hasAccount')}{' '}
         <Link to="/auth/signin" className={LINK}>
-          {texts('signIn.send')}
+          {t('signIn.send')}
         </Link>
       </p>
     </>

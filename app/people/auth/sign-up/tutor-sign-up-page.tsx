@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { GenderField } from '#app/ground/form/gender-field.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { CommonFields } from './common-fields.tsx';
@@ -9,7 +9,7 @@ import { emptySignUp, useSignUp } from './use-sign-up.ts';
 
 /** Source: docs/requirements/people/accounts.md, "Fields". */
 export function TutorSignUpPage() {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { api } = useSession();
   const signUp = useSignUp();
 
@@ -21,11 +21,11 @@ export function TutorSignUpPage() {
   });
 
   return (
-    <AuthCard title={texts('signUp.tutorTitle')} lead={texts('signUp.tutorLead')}>
+    <AuthCard title={t('signUp.tutorTitle')} lead={t('signUp.tutorLead')}>
       <SignUpForm auth={auth}>
         <CommonFields register={auth.register}>
           <GenderField
-            legend={texts('fields.gender')}
+            legend={t('fields.gender')}
             {...auth.field('gender')}
             value={Number(auth.values.gender ?? 0)}
           />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
 import { useLinkToken } from '#app/ground/page/use-link-token.ts';
@@ -6,7 +7,6 @@ import { useSession } from '#app/people/session/session-provider.tsx';
 import { STOP_NUMBER_CHANGE_PATH } from '#core/people/account/number-change.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 
@@ -15,7 +15,7 @@ import { AuthCard } from '../form/auth-card.tsx';
  * programs open links, people press.
  */
 export function StopNumberChangePage() {
-  const texts = useTexts('numberChange');
+  const { t } = useTranslation('numberChange');
   const phone = useOurPhone();
   const { api, setAccount } = useSession();
   const token = useLinkToken('stop-number-change', STOP_NUMBER_CHANGE_PATH);
@@ -34,23 +34,23 @@ export function StopNumberChangePage() {
 
   if (done)
     return (
-      <AuthCard title={texts(`stop.${done}`)} lead={texts('stop.doneLead')}>
-        <ActionLink to="/auth/forgotten-password">{texts('stop.newPassword')}</ActionLink>
+      <AuthCard title={t(`stop.${done}`)} lead={t('stop.doneLead')}>
+        <ActionLink to="/auth/forgotten-password">{t('stop.newPassword')}</ActionLink>
       </AuthCard>
     );
   if (token === null || error?.code === 'link_invalid')
     return (
       <AuthCard
-        title={texts('stop.invalid')}
-        lead={<CallText text={texts('stop.invalidLead', { phone })} />}
+        title={t('stop.invalid')}
+        lead={<CallText text={t('stop.invalidLead', { phone })} />}
       >
-        <ActionLink to="/auth/signin">{texts('stop.signIn')}</ActionLink>
+        <ActionLink to="/auth/signin">{t('stop.signIn')}</ActionLink>
       </AuthCard>
     );
   return (
-    <AuthCard title={texts('stop.title')} lead={texts('stop.lead')}>
+    <AuthCard title={t('stop.title')} lead={t('stop.lead')}>
       <Button isBusy={isBusy} disabled={!token} onClick={() => token && void stop(token)}>
-        {texts('stop.confirm')}
+        {t('stop.confirm')}
       </Button>
     </AuthCard>
   );

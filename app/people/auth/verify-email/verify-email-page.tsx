@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { useLinkToken } from '#app/ground/page/use-link-token.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { dashboardPath } from '#app/people/session/where-to.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 
@@ -14,7 +14,7 @@ import { AuthCard } from '../form/auth-card.tsx';
  * press.
  */
 export function VerifyEmailPage() {
-  const texts = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { api, user, refresh } = useSession();
   const token = useLinkToken('email-token', '/verify-email');
   const showToast = useToast();
@@ -32,22 +32,22 @@ export function VerifyEmailPage() {
 
   if (isDone)
     return (
-      <AuthCard title={texts('email.done')} lead={texts('email.doneLead')}>
+      <AuthCard title={t('email.done')} lead={t('email.doneLead')}>
         <ActionLink to={user ? dashboardPath(user.type) : '/auth/signin'}>
-          {texts(user ? 'email.goOn' : 'email.signIn')}
+          {t(user ? 'email.goOn' : 'email.signIn')}
         </ActionLink>
       </AuthCard>
     );
   if (token === null || error?.code === 'link_invalid')
     return (
-      <AuthCard title={texts('email.invalid')} lead={texts('email.invalidLead')}>
-        <ActionLink to="/auth/signin">{texts('email.signIn')}</ActionLink>
+      <AuthCard title={t('email.invalid')} lead={t('email.invalidLead')}>
+        <ActionLink to="/auth/signin">{t('email.signIn')}</ActionLink>
       </AuthCard>
     );
   return (
-    <AuthCard title={texts('email.title')} lead={texts('email.lead')}>
+    <AuthCard title={t('email.title')} lead={t('email.lead')}>
       <Button isBusy={isBusy} disabled={!token} onClick={() => token && void verify(token)}>
-        {texts('email.confirm')}
+        {t('email.confirm')}
       </Button>
     </AuthCard>
   );

@@ -1,4 +1,5 @@
 import { FileBadge } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { DeleteButton } from '#app/people/account/delete-button.tsx';
 import { Editable } from '#app/people/account/editable.tsx';
 import { useProfileLock } from '#app/people/account/use-profile-lock.ts';
@@ -9,7 +10,6 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { BadgeNotice } from '../checks/badge-notice.tsx';
 import { CheckLine } from '../checks/check-line.tsx';
@@ -22,7 +22,7 @@ import { UploadForm } from './upload-form.tsx';
  * Source: docs/requirements/people/tutor-profile.md, "Documents".
  */
 export function CertificatesPage() {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const isLocked = useProfileLock() !== null;
@@ -31,7 +31,7 @@ export function CertificatesPage() {
 
   return (
     <>
-      <PageHead title={texts('certificates.title')} lead={texts('certificates.lead')} />
+      <PageHead title={t('certificates.title')} lead={t('certificates.lead')} />
       <AsyncView response={response}>
         {({ data, used_types }) => (
           <div className="flex flex-col gap-5">
@@ -45,8 +45,8 @@ export function CertificatesPage() {
             {data.length === 0 && (
               <StatePanel
                 icon={<FileBadge size={32} />}
-                title={texts('certificates.empty')}
-                hint={texts('certificates.emptyHint')}
+                title={t('certificates.empty')}
+                hint={t('certificates.emptyHint')}
               />
             )}
             <ul className="tile-grid">
@@ -66,7 +66,7 @@ export function CertificatesPage() {
                       <div className="-ml-4">
                         <DeleteButton
                           name={title}
-                          question={texts('certificates.deleteQuestion', { name: title })}
+                          question={t('certificates.deleteQuestion', { name: title })}
                           onDelete={() =>
                             api
                               .call('deleteCertificate', { params: { id: entry.id } })

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shrinkPicture, turnPicture } from '#app/ground/files/draw-picture.ts';
 import { FilePicker } from '#app/ground/files/file-picker.tsx';
 import { openPicture } from '#app/ground/files/open-picture.ts';
@@ -11,14 +12,13 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useTakenOptions } from '../forms/use-taken-options.ts';
 
 /**
  * One document: its kind and its picture. Source: docs/requirements/people/tutor-profile.md, "Documents".
  */
 export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const problemText = useProblemText();
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
@@ -64,25 +64,25 @@ export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
     <Card
       as="form"
       padding="roomy"
-      aria-label={texts('certificates.add')}
+      aria-label={t('certificates.add')}
       noValidate
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
-      <h2 className="text-lg">{texts('certificates.add')}</h2>
+      <h2 className="text-lg">{t('certificates.add')}</h2>
       <SelectField
-        label={texts('certificates.type')}
-        hint={texts('certificates.typeHint')}
+        label={t('certificates.type')}
+        hint={t('certificates.typeHint')}
         options={types}
         value={type}
-        emptyText={texts('choose')}
+        emptyText={t('choose')}
         onChange={setType}
         error={typeError}
       />
       <div className="flex flex-col gap-2">
-        <p className="text-muted text-xs">{texts('certificates.fileHint')}</p>
+        <p className="text-muted text-xs">{t('certificates.fileHint')}</p>
         <FilePicker
-          label={texts(picture ? 'certificates.pickOther' : 'certificates.pick')}
+          label={t(picture ? 'certificates.pickOther' : 'certificates.pick')}
           describedBy={errorId}
           isInvalid={pictureError !== undefined}
           onPick={(file) => void pick(file)}
@@ -90,12 +90,12 @@ export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
         <div id={errorId} role="alert">
           {pictureError && <p className="text-danger text-xs">{pictureError}</p>}
         </div>
-        {isOpening && <progress className="w-full" aria-label={texts('photo.opening')} />}
+        {isOpening && <progress className="w-full" aria-label={t('photo.opening')} />}
         {picture && (
           <figure className="flex flex-col gap-1">
             <img
               src={picture.dataUrl}
-              alt={texts('certificates.preview')}
+              alt={t('certificates.preview')}
               className="self-start max-w-full max-h-[220px] rounded-sm border border-line"
             />
             <figcaption className="text-muted text-xs break-words">{picture.name}</figcaption>
@@ -107,15 +107,15 @@ export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
                 void turnPicture(picture.bitmap).then((turned) => show(picture.name, turned))
               }
             >
-              {texts('photo.turn')}
+              {t('photo.turn')}
             </Button>
           </figure>
         )}
       </div>
       <Button type="submit" className="self-start" isBusy={isBusy}>
-        {texts(isBusy ? 'uploading' : 'certificates.upload')}
+        {t(isBusy ? 'uploading' : 'certificates.upload')}
       </Button>
-      {isBusy && <progress className="w-full" aria-label={texts('uploading')} />}
+      {isBusy && <progress className="w-full" aria-label={t('uploading')} />}
     </Card>
   );
 }

@@ -1,12 +1,13 @@
 import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { VERIFICATION_CHARGE } from '#core/money/fees/verification-charge.ts';
 import type { DocumentsChecked } from '#core/people/api/fields/documents-checked.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 /** Shows whether guardians read "Documents checked", or what it takes, and what it costs. */
 export function BadgeNotice({ badge }: { badge: DocumentsChecked | null | undefined }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const format = useFormat();
   if (badge === undefined) return null;
   return (
@@ -17,8 +18,8 @@ export function BadgeNotice({ badge }: { badge: DocumentsChecked | null | undefi
         className={badge ? 'flex-none text-brand' : 'flex-none text-muted'}
       />
       <span>
-        {badge ? texts('check.badge', { date: format.date(badge.at) }) : texts('check.noBadge')}{' '}
-        {texts('check.charge', { fee: format.money(VERIFICATION_CHARGE) })}
+        {badge ? t('check.badge', { date: format.date(badge.at) }) : t('check.noBadge')}{' '}
+        {t('check.charge', { fee: format.money(VERIFICATION_CHARGE) })}
       </span>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { GroupError } from '#app/ground/form/group-error.tsx';
 import { useDraft } from '#app/ground/form/use-draft.ts';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
@@ -9,7 +10,6 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ProfileForm } from '../forms/profile-form.tsx';
 import { educationBody } from '../forms/profile-schemas.ts';
 import { useTakenOptions } from '../forms/use-taken-options.ts';
@@ -29,8 +29,8 @@ interface EducationFormProps {
 
 /** One degree. Source: docs/requirements/people/tutor-profile.md, "Education". */
 export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: EducationFormProps) {
-  const texts = useTexts('profile');
-  const common = useTexts('common');
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const name = entry ? `education-${entry.id}` : 'education';
@@ -55,7 +55,7 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
     'listExamTitles',
     level === undefined ? null : { query: { education_level_id: level } },
   );
-  const title = texts(entry ? 'education.edit' : 'education.add');
+  const title = t(entry ? 'education.edit' : 'education.add');
   const cancel = (
     <Button
       look="secondary"
@@ -72,24 +72,24 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
     <div className="flex flex-col gap-5">
       <h2 className="text-lg">{title}</h2>
       <SelectField
-        label={texts('education.level')}
-        hint={texts('education.levelHint')}
+        label={t('education.level')}
+        hint={t('education.levelHint')}
         options={levels}
         value={level}
-        emptyText={texts('choose')}
+        emptyText={t('choose')}
         onChange={(id) => fill({ ...NO_EXAM, education_level_id: id })}
         error={errorOf('education_level_id')}
       />
       {level === undefined ? (
         <div className="flex flex-wrap gap-3">
-          <Button disabled>{texts(entry ? 'update' : 'add')}</Button>
+          <Button disabled>{t(entry ? 'update' : 'add')}</Button>
           {cancel}
         </div>
       ) : (
         <ProfileForm saved={saved} label={title} isNew={!entry} extraButton={cancel}>
           <SelectField
-            label={texts('education.exam')}
-            emptyText={texts('choose')}
+            label={t('education.exam')}
+            emptyText={t('choose')}
             options={exams}
             {...field('exam_title_id')}
           />
@@ -101,7 +101,7 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
           <ResultFields fields={saved} level={level} />
           {!isCurrentTaken && (
             <CheckboxField
-              label={texts('education.isCurrent')}
+              label={t('education.isCurrent')}
               checked={values.current_institute}
               onChange={(isCurrent) => set('current_institute', isCurrent)}
             />

@@ -1,5 +1,6 @@
 import { GraduationCap, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DeleteButton } from '#app/people/account/delete-button.tsx';
 import { Editable } from '#app/people/account/editable.tsx';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
@@ -10,7 +11,6 @@ import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { CheckLine } from '../checks/check-line.tsx';
 import { useOwnChecks } from '../checks/use-own-checks.ts';
@@ -20,7 +20,7 @@ import { EducationForm } from './education-form.tsx';
 
 /** Degrees: add, change, delete. Source: docs/requirements/people/tutor-profile.md, "Education". */
 export function EducationPage() {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const response = useFreshApi('listEducation', {});
@@ -31,7 +31,7 @@ export function EducationPage() {
 
   return (
     <>
-      <PageHead title={texts('education.title')} lead={texts('education.lead')} />
+      <PageHead title={t('education.title')} lead={t('education.lead')} />
       <AsyncView response={response}>
         {({ data, used_levels, has_current_institute }) => (
           <Editable>
@@ -52,11 +52,11 @@ export function EducationPage() {
                 icon={<Plus aria-hidden="true" size={18} />}
                 onClick={() => setOpen('new')}
               >
-                {texts('education.add')}
+                {t('education.add')}
               </Button>
             )}
             {data.length === 0 && open !== 'new' && (
-              <StatePanel icon={<GraduationCap size={32} />} title={texts('education.empty')} />
+              <StatePanel icon={<GraduationCap size={32} />} title={t('education.empty')} />
             )}
             <ul className="flex flex-col gap-4">
               {data.map((entry) => {
@@ -78,7 +78,7 @@ export function EducationPage() {
                           <EditButton name={name} onClick={() => setOpen(entry.id)} />
                           <DeleteButton
                             name={name}
-                            question={texts('education.deleteQuestion', { level: name })}
+                            question={t('education.deleteQuestion', { level: name })}
                             onDelete={() =>
                               api
                                 .call('deleteEducation', { params: { id: entry.id } })

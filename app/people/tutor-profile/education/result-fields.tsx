@@ -1,4 +1,5 @@
-import { dhakaYear } from '#core/ground/dates/dhaka-day.ts';
+import { useTranslation } from 'react-i18next';
+import { dhaka } from '#core/ground/dates/dhaka.ts';
 import {
   DIVISIONS,
   ENGLISH_MEDIUM,
@@ -7,7 +8,7 @@ import {
 } from '#core/people/profile/education-rules.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { EducationFields } from './education-values.ts';
 
 interface ResultFieldsProps {
@@ -20,9 +21,9 @@ export function ResultFields({
   fields: { values, set, errorOf, field },
   level,
 }: ResultFieldsProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const format = useFormat();
-  const thisYear = dhakaYear(new Date());
+  const thisYear = dhaka(new Date()).year();
   const years = Array.from({ length: thisYear - FIRST_PASSING_YEAR + 1 }, (_, index) => ({
     id: thisYear - index,
     text: format.id(thisYear - index),
@@ -33,8 +34,8 @@ export function ResultFields({
   return (
     <>
       <TextField
-        label={texts('education.result')}
-        hint={texts(`education.resultHint.${kind}`)}
+        label={t('education.result')}
+        hint={t(`education.resultHint.${kind}`)}
         inputMode={isEnglish ? 'text' : 'decimal'}
         autoComplete="off"
         maxLength={40}
@@ -51,8 +52,8 @@ export function ResultFields({
         </datalist>
       )}
       <SelectField
-        label={texts('education.year')}
-        emptyText={texts('choose')}
+        label={t('education.year')}
+        emptyText={t('choose')}
         options={years}
         {...field('passing_year')}
       />

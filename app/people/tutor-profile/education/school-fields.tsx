@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { LookupCombobox } from '#app/ground/form/lookup-combobox.tsx';
 import { ENGLISH_MEDIUM } from '#core/people/profile/education-rules.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { BoardField } from '../forms/board-field.tsx';
 import type { EducationFields } from './education-values.ts';
 
@@ -12,21 +12,21 @@ export function SchoolFields({
 }: {
   fields: EducationFields;
 }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const groups = useApi('listGroups', {});
   const curricula = useApi('listCurricula', {});
   const isEnglish = values.curriculum_id === ENGLISH_MEDIUM;
   return (
     <>
       <SelectField
-        label={texts('education.group')}
-        emptyText={texts('choose')}
+        label={t('education.group')}
+        emptyText={t('choose')}
         options={groups}
         {...field('group_id')}
       />
       <SelectField
-        label={texts('education.curriculum')}
-        emptyText={texts('choose')}
+        label={t('education.curriculum')}
+        emptyText={t('choose')}
         options={curricula}
         value={values.curriculum_id}
         onChange={(curriculum_id) => fill({ curriculum_id, board_id: undefined })}
@@ -34,15 +34,15 @@ export function SchoolFields({
       />
       <BoardField
         curriculumId={values.curriculum_id}
-        label={texts(isEnglish ? 'education.examBoard' : 'education.board')}
-        hint={isEnglish ? texts('education.examBoardHint') : undefined}
-        emptyText={texts('choose')}
+        label={t(isEnglish ? 'education.examBoard' : 'education.board')}
+        hint={isEnglish ? t('education.examBoardHint') : undefined}
+        emptyText={t('choose')}
         {...field('board_id')}
       />
       <LookupCombobox
         kind="school"
-        label={texts('education.school')}
-        hint={texts('education.searchHint')}
+        label={t('education.school')}
+        hint={t('education.searchHint')}
         chosen={values.institute_name}
         onChoose={(school_id, institute_name) => fill({ school_id, institute_name })}
         error={errorOf('school_id')}

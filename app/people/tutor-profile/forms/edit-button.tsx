@@ -1,17 +1,17 @@
 import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export function EditButton({ name, onClick }: { name: string; onClick(): void }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   return (
     <Button
       look="quiet"
       icon={<Pencil aria-hidden="true" size={18} />}
-      aria-label={`${texts('edit')}: ${name}`}
+      aria-label={`${t('edit')}: ${name}`}
       onClick={onClick}
     >
-      {texts('edit')}
+      {t('edit')}
     </Button>
   );
 }

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { type ProfileFieldName, profileField } from '#core/people/profile/profile-fields.ts';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 /** The properties that `typed` of the form gives, with name and label. */
 interface PlainFieldProps {
@@ -17,17 +18,17 @@ const TYPES = { text: 'text', line: 'text', name: 'text', phone: 'tel', link: 'u
 
 /** A plain field of the profile, asked for as the table of the fields says what it is. */
 export function PlainField({ name, ...typed }: PlainFieldProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const format = useFormat();
   const field = profileField(name);
   const hint = () => {
-    if (field.kind === 'link') return texts('linkHint');
+    if (field.kind === 'link') return t('linkHint');
     if (field.kind === 'text' && field.min !== undefined)
-      return texts('lengthHint', {
+      return t('lengthHint', {
         least: format.number(field.min),
         most: format.number(field.max),
       });
-    return field.isRequired ? undefined : texts('optional');
+    return field.isRequired ? undefined : t('optional');
   };
   if (field.kind === 'text' && field.isLong)
     return <TextAreaField isCounted rows={5} hint={hint()} maxLength={field.max} {...typed} />;

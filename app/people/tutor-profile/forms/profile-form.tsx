@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface ProfileFormProps
   extends Omit<ComponentProps<typeof SavedForm>, 'submitText' | 'sendingText'> {
@@ -10,12 +10,12 @@ interface ProfileFormProps
 
 /** A form of the profile: its button says that it updates, or adds. */
 export function ProfileForm({ isNew = false, ...form }: ProfileFormProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   return (
     <SavedForm
       {...form}
-      submitText={texts(isNew ? 'add' : 'update')}
-      sendingText={texts(isNew ? 'adding' : 'updating')}
+      submitText={t(isNew ? 'add' : 'update')}
+      sendingText={t(isNew ? 'adding' : 'updating')}
     />
   );
 }

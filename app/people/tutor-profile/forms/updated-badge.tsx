@@ -1,10 +1,10 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** 'Updated' or 'Not Updated'. Source: docs/requirements/people/tutor-profile.md, "Overview". */
 export function UpdatedBadge({ isUpdated }: { isUpdated: boolean }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const Icon = isUpdated ? CircleCheck : CircleDashed;
   return (
     <span
@@ -14,7 +14,7 @@ export function UpdatedBadge({ isUpdated }: { isUpdated: boolean }) {
       )}
     >
       <Icon aria-hidden="true" size={14} />
-      {texts(isUpdated ? 'updated' : 'notUpdated')}
+      {t(isUpdated ? 'updated' : 'notUpdated')}
     </span>
   );
 }

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { SLOTS } from '#core/people/profile/availability.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionFacts } from './section-facts.tsx';
 
 /** The days on which there is time, and when. */
 export function AvailabilitySection({ profile: { availability } }: { profile: TutorProfile }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   return (
     <SectionCard
       name="availability"
@@ -14,11 +14,11 @@ export function AvailabilitySection({ profile: { availability } }: { profile: Tu
       edit="tutoring/availability"
     >
       <SectionFacts
-        empty={texts('availability.empty')}
+        empty={t('availability.empty')}
         facts={availability.data.map((row) => [
-          texts(`availability.days.${row.day}`),
+          t(`availability.days.${row.day}`),
           SLOTS.filter((slot) => row[slot])
-            .map((slot) => texts(`availability.slots.${slot}`))
+            .map((slot) => t(`availability.slots.${slot}`))
             .join(', '),
         ])}
       />

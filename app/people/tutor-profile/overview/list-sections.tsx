@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { CertificateCard } from '#app/people/documents/certificate-card.tsx';
 import { EducationCard } from '#app/people/documents/education-card.tsx';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ExperienceCard } from '../tutoring/experience-card.tsx';
 import { SectionCard } from './section-card.tsx';
 
@@ -11,10 +11,10 @@ interface ListSectionProps {
 const ITEM = 'pb-4 border-b border-line';
 
 export function EducationSection({ profile: { education } }: ListSectionProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   return (
     <SectionCard name="education" isUpdated={education.is_updated} edit="education">
-      {education.data.length === 0 && <p className="text-muted">{texts('education.empty')}</p>}
+      {education.data.length === 0 && <p className="text-muted">{t('education.empty')}</p>}
       <ul className="flex flex-col gap-4">
         {education.data.map((entry) => (
           <li key={entry.id} className={ITEM}>
@@ -27,10 +27,10 @@ export function EducationSection({ profile: { education } }: ListSectionProps) {
 }
 
 export function ExperienceSection({ profile: { experience } }: ListSectionProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   return (
     <SectionCard name="experience" isUpdated={experience.is_updated} edit="tutoring/experience">
-      {experience.data.length === 0 && <p className="text-muted">{texts('experience.empty')}</p>}
+      {experience.data.length === 0 && <p className="text-muted">{t('experience.empty')}</p>}
       <ul className="flex flex-col gap-4">
         {experience.data.map((entry) => (
           <li key={entry.id} className={ITEM}>
@@ -43,10 +43,10 @@ export function ExperienceSection({ profile: { experience } }: ListSectionProps)
 }
 
 export function CredentialsSection({ profile: { credentials } }: ListSectionProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   return (
     <SectionCard name="credentials" isUpdated={credentials.is_updated} edit="certificate">
-      {credentials.data.length === 0 && <p className="text-muted">{texts('certificates.empty')}</p>}
+      {credentials.data.length === 0 && <p className="text-muted">{t('certificates.empty')}</p>}
       <ul className="tile-grid">
         {credentials.data.map((entry) => (
           <li key={entry.id} className="flex flex-col gap-2">

@@ -1,14 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { PhotoEditor } from '#app/people/account/photo/photo-editor.tsx';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 
 /** Photo, name and contacts. */
 export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isLocked: boolean }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const format = useFormat();
   const lang = useLang();
   const genderText = useGenderText();
@@ -23,14 +25,14 @@ export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isL
       <div className="flex-1 min-w-[220px] flex flex-col gap-4">
         <div>
           <h2 className="text-lg break-words">{profile.name}</h2>
-          <p className="text-muted">{texts('head.id', { id: profile.tutorid })}</p>
+          <p className="text-muted">{t('head.id', { id: profile.tutorid })}</p>
         </div>
         <Facts
           facts={[
-            [texts('head.phone'), phoneText(profile.phone_no, lang)],
-            [texts('head.email'), profile.email],
-            [texts('head.gender'), profile.gender && genderText(profile.gender)],
-            [texts('head.since'), format.date(profile.created_at)],
+            [t('head.phone'), phoneText(profile.phone_no, lang)],
+            [t('head.email'), profile.email],
+            [t('head.gender'), profile.gender && genderText(profile.gender)],
+            [t('head.since'), format.date(profile.created_at)],
           ]}
         />
       </div>

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { LockNotice } from '#app/people/account/editable.tsx';
 import { useProfileLock } from '#app/people/account/use-profile-lock.ts';
 import { SOCIAL_NETWORKS } from '#core/people/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CompletionCard } from '../completion-card.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import { AvailabilitySection } from './availability-section.tsx';
@@ -19,13 +19,13 @@ import { TutoringSections } from './tutoring-sections.tsx';
  * The whole profile, section by section. Source: docs/requirements/people/tutor-profile.md, "Overview".
  */
 export function OverviewPage() {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const lock = useProfileLock();
   const response = useApi('getTutorProfile', {}, { keepsLast: true });
-  usePageTitle(texts('title'));
+  usePageTitle(t('title'));
   return (
     <>
-      <h1 className="text-xl mb-4">{texts('title')}</h1>
+      <h1 className="text-xl mb-4">{t('title')}</h1>
       {lock && <LockNotice reason={lock.reason} />}
       <AsyncView response={response}>
         {(profile) => (

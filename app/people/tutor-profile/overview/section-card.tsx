@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { UpdatedBadge } from '../forms/updated-badge.tsx';
 import type { TutoringSection } from '../tutoring/tutoring-sections.ts';
@@ -17,8 +17,8 @@ interface SectionCardProps {
 }
 
 export function SectionCard({ name, isUpdated, edit, children }: SectionCardProps) {
-  const texts = useTexts('profile');
-  const title = texts(`sections.${name}`);
+  const { t } = useTranslation('profile');
+  const title = t(`sections.${name}`);
   return (
     <Section
       title={title}
@@ -27,11 +27,11 @@ export function SectionCard({ name, isUpdated, edit, children }: SectionCardProp
         edit && (
           <Link
             to={`/tutor/profile/update/${edit}`}
-            aria-label={`${texts('edit')}: ${title}`}
+            aria-label={`${t('edit')}: ${title}`}
             className="inline-flex items-center gap-2 min-h-[44px] px-2 -mr-2 rounded-sm font-semibold text-brand hover:bg-brand-soft"
           >
             <Pencil aria-hidden="true" size={18} />
-            {texts('edit')}
+            {t('edit')}
           </Link>
         )
       }

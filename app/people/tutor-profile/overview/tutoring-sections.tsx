@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { listed } from '#app/people/cv/listed.ts';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type StoredFields,
 } from '#core/people/profile/profile-fields.ts';
 import type { Fact } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionFacts } from './section-facts.tsx';
 
@@ -22,8 +23,8 @@ const plainFieldsIn = <Section extends OfferSection>(section: Section) =>
 
 /** Shows where, what, how and for how much somebody teaches. */
 export function TutoringSections({ profile }: { profile: TutorProfile }) {
-  const texts = useTexts('profile');
-  const fieldTexts = useTexts('tutorProfile');
+  const { t } = useTranslation('profile');
+  const { t: fieldTexts } = useTranslation('tutorProfile');
   const format = useFormat();
   const factsOf = <Name extends FieldIn<OfferSection>>(
     names: readonly Name[],
@@ -34,41 +35,41 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
     <>
       <SectionCard name="location" isUpdated={place.is_updated} edit="tutoring/tutoring">
         <SectionFacts
-          empty={texts('empty.location')}
+          empty={t('empty.location')}
           facts={[
-            [texts('location.city'), place.city?.city_name],
-            [texts('location.home'), place.location?.location_name],
-            [texts('location.areas'), textsOf(place.preferred_location)],
+            [t('location.city'), place.city?.city_name],
+            [t('location.home'), place.location?.location_name],
+            [t('location.areas'), textsOf(place.preferred_location)],
           ]}
         />
       </SectionCard>
       <SectionCard name="category" isUpdated={categories.is_updated} edit="tutoring/category">
         <SectionFacts
-          empty={texts('empty.category')}
+          empty={t('empty.category')}
           facts={[
-            [texts('category.categories'), textsOf(categories.categories)],
-            [texts('category.classes'), textsOf(categories.i_classes)],
-            [texts('category.subjects'), textsOf(categories.subjects)],
+            [t('category.categories'), textsOf(categories.categories)],
+            [t('category.classes'), textsOf(categories.i_classes)],
+            [t('category.subjects'), textsOf(categories.subjects)],
           ]}
         />
       </SectionCard>
       <SectionCard name="salary" isUpdated={style.is_updated} edit="tutoring/salary">
         <SectionFacts
-          empty={texts('empty.salary')}
+          empty={t('empty.salary')}
           facts={[
-            [texts('salary.monthly'), style.expected_salary && format.money(style.expected_salary)],
-            [texts('salary.style'), textsOf(style.tutoring_style)],
-            [texts('salary.place'), textsOf(style.tutoring_place)],
+            [t('salary.monthly'), style.expected_salary && format.money(style.expected_salary)],
+            [t('salary.style'), textsOf(style.tutoring_style)],
+            [t('salary.place'), textsOf(style.tutoring_place)],
             ...factsOf(plainFieldsIn('salary'), style),
           ]}
         />
       </SectionCard>
       <SectionCard name="online" isUpdated={online.is_updated} edit="tutoring/online">
         <SectionFacts
-          empty={texts('empty.online')}
+          empty={t('empty.online')}
           facts={[
             [
-              texts('online.fee'),
+              t('online.fee'),
               online.expected_salary_online_per_hour &&
                 format.money(online.expected_salary_online_per_hour),
             ],

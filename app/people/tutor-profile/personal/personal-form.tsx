@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
@@ -8,7 +9,6 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlainField } from '../forms/plain-field.tsx';
 import { personalInfoBody } from '../forms/profile-schemas.ts';
 import { type PersonalValues, toPersonalValues } from './personal-values.ts';
@@ -16,7 +16,7 @@ import { TextGroup } from './text-group.tsx';
 
 /** Source: docs/requirements/people/tutor-profile.md, "Personal information". */
 export function PersonalForm({ info }: { info: PersonalInfo | null }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const religions = useApi('listReligions', {});
@@ -26,7 +26,7 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
     defaults: toPersonalValues(info),
     toasts: true,
     send: async (body) => onSaved(await api.call('savePersonalInfo', { body })),
-    whenFailed: texts('personal.failed'),
+    whenFailed: t('personal.failed'),
   });
   const { values, set, field, typed } = saved;
   const copyPresent = () => {
@@ -40,32 +40,32 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
   return (
     <SavedForm
       saved={saved}
-      label={texts('personal.title')}
-      submitText={texts('personal.save')}
-      sendingText={texts('personal.saving')}
+      label={t('personal.title')}
+      submitText={t('personal.save')}
+      sendingText={t('personal.saving')}
     >
       <div className="field-grid">
         <TextField
-          label={texts('personal.fields.date_of_birth')}
+          label={t('personal.fields.date_of_birth')}
           type="date"
           autoComplete="bday"
           {...typed('date_of_birth')}
         />
         <SelectField
-          label={texts('personal.fields.religion_id')}
-          emptyText={texts('choose')}
+          label={t('personal.fields.religion_id')}
+          emptyText={t('choose')}
           options={religions}
           {...field('religion_id')}
         />
         <TextField
-          label={texts('personal.fields.bc_nid_po')}
-          hint={texts('personal.documentHint')}
+          label={t('personal.fields.bc_nid_po')}
+          hint={t('personal.documentHint')}
           autoComplete="off"
           {...typed('bc_nid_po')}
         />
         <TextField
-          label={texts('personal.fields.additional_number')}
-          hint={texts('optional')}
+          label={t('personal.fields.additional_number')}
+          hint={t('optional')}
           type="tel"
           inputMode="tel"
           autoComplete="off"
@@ -73,20 +73,15 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
         />
       </div>
       {fieldsIn(['about']).map((name) => (
-        <PlainField
-          key={name}
-          name={name}
-          label={texts(`personal.fields.${name}`)}
-          {...typed(name)}
-        />
+        <PlainField key={name} name={name} label={t(`personal.fields.${name}`)} {...typed(name)} />
       ))}
-      <TextGroup legend={texts('personal.present')} section="present" form={saved} />
-      <TextGroup legend={texts('personal.permanent')} section="permanent" form={saved}>
+      <TextGroup legend={t('personal.present')} section="present" form={saved} />
+      <TextGroup legend={t('personal.permanent')} section="permanent" form={saved}>
         <Button look="secondary" className="self-start" onClick={copyPresent}>
-          {texts('personal.samePresent')}
+          {t('personal.samePresent')}
         </Button>
       </TextGroup>
-      <TextGroup legend={texts('personal.contacts')} section="contacts" form={saved} />
+      <TextGroup legend={t('personal.contacts')} section="contacts" form={saved} />
     </SavedForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fieldsIn, type PersonalSection } from '#core/people/profile/profile-fields.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlainField } from '../forms/plain-field.tsx';
 import type { PersonalFields } from './personal-values.ts';
 
@@ -14,7 +14,7 @@ interface TextGroupProps {
 
 /** Lines that belong together: an address, or whom to reach. */
 export function TextGroup({ legend, section, form, children }: TextGroupProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   return (
     <fieldset className="flex flex-col gap-4 pt-4 border-t border-line">
       <legend className="float-left w-full text-lg font-semibold">{legend}</legend>
@@ -24,7 +24,7 @@ export function TextGroup({ legend, section, form, children }: TextGroupProps) {
           <PlainField
             key={field}
             name={field}
-            label={texts(`personal.fields.${field}`)}
+            label={t(`personal.fields.${field}`)}
             {...form.typed(field)}
           />
         ))}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '#core/people/profile/profile-constants.ts';
@@ -5,7 +6,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ProfileForm } from '../forms/profile-form.tsx';
 import { socialLinkForm } from './social-schema.ts';
 
@@ -27,7 +27,7 @@ const LINK_OF_NETWORK = Object.fromEntries(
 
 /** One link is saved at a time. Source: docs/requirements/people/tutor-profile.md, "Settings". */
 export function SocialDialog({ links, first, onClose }: SocialDialogProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const saved = useSavedForm<SocialValues, typeof socialLinkForm._output>({
@@ -44,20 +44,20 @@ export function SocialDialog({ links, first, onClose }: SocialDialogProps) {
   const { values, fill, typed } = saved;
 
   return (
-    <Dialog title={texts('social.edit')} onClose={onClose}>
-      <ProfileForm saved={saved} label={texts('social.edit')}>
+    <Dialog title={t('social.edit')} onClose={onClose}>
+      <ProfileForm saved={saved} label={t('social.edit')}>
         <ChoiceGroup<SocialNetwork>
-          legend={texts('social.type')}
+          legend={t('social.type')}
           value={values.network}
           onChange={(network) => fill({ network, link: links[network] ?? '' })}
           choices={SOCIAL_NETWORKS.map((value) => ({
             value,
-            text: texts(`social.networks.${value}`),
+            text: t(`social.networks.${value}`),
           }))}
         />
         <TextField
-          label={texts('social.link')}
-          hint={texts('social.linkHint')}
+          label={t('social.link')}
+          hint={t('social.linkHint')}
           type="url"
           inputMode="url"
           autoComplete="off"

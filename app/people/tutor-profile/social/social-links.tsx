@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DeleteButton } from '#app/people/account/delete-button.tsx';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '#core/people/profile/profile-constants.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { EditButton } from '../forms/edit-button.tsx';
 import { SocialDialog } from './social-dialog.tsx';
 
@@ -18,7 +18,7 @@ interface SocialLinksProps {
 }
 
 export function SocialLinks({ links, isLocked }: SocialLinksProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const [open, setOpen] = useState<SocialNetwork>();
@@ -27,7 +27,7 @@ export function SocialLinks({ links, isLocked }: SocialLinksProps) {
       <ul className="flex flex-col">
         {SOCIAL_NETWORKS.map((network) => {
           const link = links[network];
-          const name = texts(`social.networks.${network}`);
+          const name = t(`social.networks.${network}`);
           return (
             <li
               key={network}
@@ -44,10 +44,10 @@ export function SocialLinks({ links, isLocked }: SocialLinksProps) {
                   >
                     {shorten(link)}
                     <ExternalLink aria-hidden="true" size={16} />
-                    <span className="sr-only">{texts('social.newWindow')}</span>
+                    <span className="sr-only">{t('social.newWindow')}</span>
                   </a>
                 ) : (
-                  <span className="text-muted">{texts('social.none')}</span>
+                  <span className="text-muted">{t('social.none')}</span>
                 )}
               </span>
               {!isLocked && (
@@ -56,7 +56,7 @@ export function SocialLinks({ links, isLocked }: SocialLinksProps) {
                   {link && (
                     <DeleteButton
                       name={name}
-                      question={texts('social.deleteQuestion', { name })}
+                      question={t('social.deleteQuestion', { name })}
                       onDelete={() =>
                         api.call('updateSocialLinks', { body: { [network]: '' } }).then(onSaved)
                       }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { DAYS, SLOTS, type Slot } from '#core/people/profile/availability.ts';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { AvailabilityValues } from './availability-values.ts';
 
 interface AvailabilityGridProps {
@@ -11,18 +11,18 @@ interface AvailabilityGridProps {
 
 /** A table whose cells are the switches: wide enough for a thumb at 320 px, since nothing else is in them. */
 export function AvailabilityGrid({ values, onChange }: AvailabilityGridProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   return (
     <table className="w-full table-fixed">
-      <caption className="sr-only">{texts('sections.availability')}</caption>
+      <caption className="sr-only">{t('sections.availability')}</caption>
       <thead>
         <tr>
           <th scope="col" className="w-[44px] sm:w-[120px]">
-            <span className="sr-only">{texts('availability.day')}</span>
+            <span className="sr-only">{t('availability.day')}</span>
           </th>
           {SLOTS.map((slot) => (
             <th key={slot} scope="col" className="py-2 text-xs font-normal">
-              {texts(`availability.slots.${slot}`)}
+              {t(`availability.slots.${slot}`)}
             </th>
           ))}
         </tr>
@@ -32,9 +32,9 @@ export function AvailabilityGrid({ values, onChange }: AvailabilityGridProps) {
           <tr key={day}>
             <th scope="row" className="py-1 pr-1 text-start text-xs sm:text-sm font-semibold">
               <span aria-hidden="true" className="sm:hidden">
-                {texts(`availability.short.${day}`)}
+                {t(`availability.short.${day}`)}
               </span>
-              <span className="sr-only sm:not-sr-only">{texts(`availability.days.${day}`)}</span>
+              <span className="sr-only sm:not-sr-only">{t(`availability.days.${day}`)}</span>
             </th>
             {SLOTS.map((slot) => {
               const isFree = values[slot][index] ?? false;
@@ -51,9 +51,9 @@ export function AvailabilityGrid({ values, onChange }: AvailabilityGridProps) {
                     <input
                       type="checkbox"
                       className="choice-input"
-                      aria-label={texts('availability.cell', {
-                        day: texts(`availability.days.${day}`),
-                        slot: texts(`availability.slots.${slot}`),
+                      aria-label={t('availability.cell', {
+                        day: t(`availability.days.${day}`),
+                        slot: t(`availability.slots.${slot}`),
                       })}
                       checked={isFree}
                       onChange={() =>

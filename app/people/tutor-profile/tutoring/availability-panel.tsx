@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
@@ -7,7 +8,6 @@ import {
   toAvailabilityBits,
 } from '#core/people/profile/availability.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ProfileForm } from '../forms/profile-form.tsx';
 import { availabilityBody } from '../forms/profile-schemas.ts';
 import { AvailabilityGrid } from './availability-grid.tsx';
@@ -15,7 +15,7 @@ import type { AvailabilityValues } from './availability-values.ts';
 
 /** Seven days by four times. */
 export function AvailabilityPanel({ profile: { availability } }: { profile: TutorProfile }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   // In the order of the week, all seven, whatever the answer holds.
@@ -34,9 +34,9 @@ export function AvailabilityPanel({ profile: { availability } }: { profile: Tuto
   });
 
   return (
-    <ProfileForm saved={saved} label={texts('sections.availability')}>
-      {!availability.is_updated && <p className="text-muted">{texts('availability.empty')}</p>}
-      <p className="text-muted text-sm">{texts('availability.hint')}</p>
+    <ProfileForm saved={saved} label={t('sections.availability')}>
+      {!availability.is_updated && <p className="text-muted">{t('availability.empty')}</p>}
+      <p className="text-muted text-sm">{t('availability.hint')}</p>
       <AvailabilityGrid values={saved.values} onChange={saved.set} />
     </ProfileForm>
   );

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { CheckboxListField } from '#app/ground/form/checkbox-list-field.tsx';
 import { GroupError } from '#app/ground/form/group-error.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
@@ -6,7 +7,6 @@ import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ProfileForm } from '../forms/profile-form.tsx';
 import { categoriesBody } from '../forms/profile-schemas.ts';
 import { useClassesOf, useSubjectsOf } from './use-choices.ts';
@@ -19,7 +19,7 @@ interface CategoryValues {
 
 /** Asks what the tutor teaches: categories, their classes, the subjects of those. */
 export function CategoryPanel({ profile }: { profile: TutorProfile }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const all = useApi('listCategories', {});
@@ -57,9 +57,9 @@ export function CategoryPanel({ profile }: { profile: TutorProfile }) {
   };
 
   return (
-    <ProfileForm saved={{ ...saved, submit }} label={texts('sections.category')}>
+    <ProfileForm saved={{ ...saved, submit }} label={t('sections.category')}>
       <CheckboxListField
-        legend={texts('category.categories')}
+        legend={t('category.categories')}
         options={all}
         {...field('categories')}
         onChange={changeCategories}
@@ -67,7 +67,7 @@ export function CategoryPanel({ profile }: { profile: TutorProfile }) {
       {chosen.map((category) => (
         <CheckboxList
           key={category.id}
-          legend={texts('category.classesOf', { category: category.text })}
+          legend={t('category.classesOf', { category: category.text })}
           options={{ ...classes, data: classes.data?.get(category.id) }}
           values={values.i_classes}
           onChange={(next) => set('i_classes', next)}
@@ -75,8 +75,8 @@ export function CategoryPanel({ profile }: { profile: TutorProfile }) {
       ))}
       <GroupError message={errorOf('i_classes')} />
       <CheckboxListField
-        legend={texts('category.subjects')}
-        hint={values.i_classes.length === 0 ? texts('category.classFirst') : undefined}
+        legend={t('category.subjects')}
+        hint={values.i_classes.length === 0 ? t('category.classFirst') : undefined}
         options={values.i_classes.length === 0 ? [] : subjects}
         {...field('subjects')}
         value={shownSubjects}

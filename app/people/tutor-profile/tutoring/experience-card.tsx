@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ExperienceEntry } from '#core/people/api/profile/experience.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 export function ExperienceCard({
   entry,
@@ -9,7 +10,7 @@ export function ExperienceCard({
   entry: ExperienceEntry;
   children?: ReactNode;
 }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const format = useFormat();
   return (
     <article className="flex flex-col gap-1">
@@ -18,7 +19,7 @@ export function ExperienceCard({
       </h3>
       <p className="text-muted text-sm">
         {entry.teaching_location} ·{' '}
-        {texts('experience.period', {
+        {t('experience.period', {
           from: format.date(entry.duration_from),
           to: format.date(entry.duration_to),
         })}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
 import type { ExperienceEntry } from '#core/people/api/profile/experience.ts';
@@ -7,7 +8,6 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ProfileForm } from '../forms/profile-form.tsx';
 import { experienceBody } from '../forms/profile-schemas.ts';
 
@@ -29,7 +29,7 @@ const ABOUT_LENGTH = 1000;
 
 /** Everything is asked for. Source: docs/requirements/people/tutor-profile.md, "Tutoring". */
 export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const categories = useApi('listCategories', {});
@@ -58,38 +58,38 @@ export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
     'listClasses',
     category === undefined ? null : { query: { tutoring_category_id: category } },
   );
-  const title = texts(entry ? 'experience.edit' : 'experience.add');
+  const title = t(entry ? 'experience.edit' : 'experience.add');
 
   return (
     <Dialog title={title} onClose={onClose}>
       <ProfileForm saved={saved} label={title} isNew={!entry}>
         <SelectField
-          label={texts('experience.category')}
-          emptyText={texts('choose')}
+          label={t('experience.category')}
+          emptyText={t('choose')}
           options={categories}
           value={category}
           onChange={(id) => fill({ tutoring_category_id: id, i_class_id: undefined })}
           error={errorOf('tutoring_category_id')}
         />
         <SelectField
-          label={texts('experience.class')}
-          hint={category === undefined ? texts('experience.categoryFirst') : undefined}
-          emptyText={texts('choose')}
+          label={t('experience.class')}
+          hint={category === undefined ? t('experience.categoryFirst') : undefined}
+          emptyText={t('choose')}
           options={category === undefined ? [] : classes}
           disabled={category === undefined}
           {...field('i_class_id')}
         />
         <TextField
-          label={texts('experience.place')}
+          label={t('experience.place')}
           autoComplete="off"
           {...typed('teaching_location')}
         />
-        <TextField label={texts('experience.from')} type="date" {...typed('duration_from')} />
-        <TextField label={texts('experience.to')} type="date" {...typed('duration_to')} />
+        <TextField label={t('experience.from')} type="date" {...typed('duration_from')} />
+        <TextField label={t('experience.to')} type="date" {...typed('duration_to')} />
         <TextAreaField
           isCounted
           rows={5}
-          label={texts('experience.about')}
+          label={t('experience.about')}
           maxLength={ABOUT_LENGTH}
           {...typed('about')}
         />

@@ -1,18 +1,18 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DeleteButton } from '#app/people/account/delete-button.tsx';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { EditButton } from '../forms/edit-button.tsx';
 import { ExperienceCard } from './experience-card.tsx';
 import { ExperienceDialog } from './experience-dialog.tsx';
 
 /** Lists where one has taught before. */
 export function ExperiencePanel({ profile: { experience } }: { profile: TutorProfile }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const [open, setOpen] = useState<number | 'new'>();
@@ -20,7 +20,7 @@ export function ExperiencePanel({ profile: { experience } }: { profile: TutorPro
 
   return (
     <div className="flex flex-col gap-5">
-      {experience.data.length === 0 && <p className="text-muted">{texts('experience.empty')}</p>}
+      {experience.data.length === 0 && <p className="text-muted">{t('experience.empty')}</p>}
       <ul className="flex flex-col gap-4">
         {experience.data.map((entry) => {
           const name = `${entry.i_classes.class_name}, ${entry.teaching_location}`;
@@ -31,7 +31,7 @@ export function ExperiencePanel({ profile: { experience } }: { profile: TutorPro
                   <EditButton name={name} onClick={() => setOpen(entry.id)} />
                   <DeleteButton
                     name={name}
-                    question={texts('experience.deleteQuestion')}
+                    question={t('experience.deleteQuestion')}
                     onDelete={() =>
                       api.call('deleteExperience', { params: { id: entry.id } }).then(onSaved)
                     }
@@ -47,7 +47,7 @@ export function ExperiencePanel({ profile: { experience } }: { profile: TutorPro
         icon={<Plus aria-hidden="true" size={18} />}
         onClick={() => setOpen('new')}
       >
-        {texts('experience.add')}
+        {t('experience.add')}
       </Button>
       {(open === 'new' || edited) && (
         <ExperienceDialog entry={edited} onClose={() => setOpen(undefined)} />

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { CheckboxListField } from '#app/ground/form/checkbox-list-field.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
@@ -6,7 +7,7 @@ import { MAX_PREFERRED_LOCATIONS } from '#core/people/profile/profile-constants.
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { ProfileForm } from '../forms/profile-form.tsx';
 import { preferredLocationBody } from '../forms/profile-schemas.ts';
 import { chosenFirst } from './chosen-first.ts';
@@ -18,7 +19,7 @@ interface LocationValues {
 
 /** City and areas the tutor teaches in. */
 export function LocationPanel({ profile: { tutoring_location } }: { profile: TutorProfile }) {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const format = useFormat();
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
@@ -39,21 +40,21 @@ export function LocationPanel({ profile: { tutoring_location } }: { profile: Tut
   );
 
   return (
-    <ProfileForm saved={saved} label={texts('sections.location')}>
+    <ProfileForm saved={saved} label={t('sections.location')}>
       <SelectField
-        label={texts('location.city')}
-        emptyText={texts('choose')}
+        label={t('location.city')}
+        emptyText={t('choose')}
         options={cities}
         value={values.city_id}
         onChange={(city_id) => fill({ city_id, preferred_location_id: [] })}
         error={errorOf('city_id')}
       />
       <CheckboxListField
-        legend={texts('location.areas')}
+        legend={t('location.areas')}
         hint={
           values.city_id === undefined
-            ? texts('location.cityFirst')
-            : texts('location.most', {
+            ? t('location.cityFirst')
+            : t('location.most', {
                 chosen: format.number(values.preferred_location_id.length),
                 n: format.number(MAX_PREFERRED_LOCATIONS),
               })

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { type FieldIn, fieldsIn } from '#core/people/profile/profile-fields.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlainField } from '../forms/plain-field.tsx';
 import { ProfileForm } from '../forms/profile-form.tsx';
 import { onlineTutoringBody } from '../forms/profile-schemas.ts';
@@ -17,8 +17,8 @@ const PLAIN = fieldsIn(['online']);
 
 /** Teaching online: the fee for an hour, a demo class, how it goes. */
 export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) {
-  const texts = useTexts('profile');
-  const fieldTexts = useTexts('tutorProfile');
+  const { t } = useTranslation('profile');
+  const { t: fieldTexts } = useTranslation('tutorProfile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const saved = useSavedForm<OnlineValues, typeof onlineTutoringBody._output>({
@@ -28,16 +28,16 @@ export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) 
       expected_salary_online_per_hour: online.expected_salary_online_per_hour ?? undefined,
       ...typedValues(PLAIN, online),
     },
-    whenMissing: { expected_salary_online_per_hour: texts('online.feeMissing') },
+    whenMissing: { expected_salary_online_per_hour: t('online.feeMissing') },
     send: async (body) => onSaved(await api.call('saveOnlineTutoring', { body })),
   });
   const { field, typed } = saved;
 
   return (
-    <ProfileForm saved={saved} label={texts('sections.online')}>
+    <ProfileForm saved={saved} label={t('sections.online')}>
       <NumberField
-        label={texts('online.fee')}
-        hint={texts('online.feeHint')}
+        label={t('online.fee')}
+        hint={t('online.feeHint')}
         {...field('expected_salary_online_per_hour')}
       />
       {PLAIN.map((name) => (

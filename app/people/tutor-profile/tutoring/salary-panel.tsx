@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { CheckboxListField } from '#app/ground/form/checkbox-list-field.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
@@ -7,7 +8,7 @@ import { type FieldIn, fieldsIn } from '#core/people/profile/profile-fields.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { PlainField } from '../forms/plain-field.tsx';
 import { ProfileForm } from '../forms/profile-form.tsx';
 import { styleAndSalaryBody } from '../forms/profile-schemas.ts';
@@ -22,8 +23,8 @@ const PLAIN = fieldsIn(['salary']);
 
 /** Expected salary, how and where one teaches. */
 export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: TutorProfile }) {
-  const texts = useTexts('profile');
-  const fieldTexts = useTexts('tutorProfile');
+  const { t } = useTranslation('profile');
+  const { t: fieldTexts } = useTranslation('tutorProfile');
   const format = useFormat();
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
@@ -43,22 +44,14 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
   const { field, typed } = saved;
 
   return (
-    <ProfileForm saved={saved} label={texts('sections.salary')}>
+    <ProfileForm saved={saved} label={t('sections.salary')}>
       <NumberField
-        label={texts('salary.monthly')}
-        hint={texts('salary.monthlyHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}
+        label={t('salary.monthly')}
+        hint={t('salary.monthlyHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}
         {...field('expected_salary')}
       />
-      <CheckboxListField
-        legend={texts('salary.style')}
-        options={styles}
-        {...field('tutoring_style')}
-      />
-      <CheckboxListField
-        legend={texts('salary.place')}
-        options={places}
-        {...field('tutoring_place')}
-      />
+      <CheckboxListField legend={t('salary.style')} options={styles} {...field('tutoring_style')} />
+      <CheckboxListField legend={t('salary.place')} options={places} {...field('tutoring_place')} />
       {PLAIN.map((name) => (
         <PlainField
           key={name}

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { LockNotice } from '#app/people/account/editable.tsx';
 import { useProfileLock } from '#app/people/account/use-profile-lock.ts';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PageHead } from '../page-head.tsx';
 import { AvailabilityPanel } from './availability-panel.tsx';
 import { CategoryPanel } from './category-panel.tsx';
@@ -36,7 +36,7 @@ const isUpdated: Record<TutoringSection, (profile: TutorProfile) => boolean> = {
 
 /** Shows how, where and when a tutor teaches. The section in the address opens its panel. */
 export function TutoringPage() {
-  const texts = useTexts('profile');
+  const { t } = useTranslation('profile');
   const { section } = useParams();
   const response = useFreshApi('getTutorProfile', {});
   const wanted = toSection(section);
@@ -44,7 +44,7 @@ export function TutoringPage() {
 
   return (
     <>
-      <PageHead title={texts('tutoring.title')} lead={texts('tutoring.lead')} />
+      <PageHead title={t('tutoring.title')} lead={t('tutoring.lead')} />
       <AsyncView response={response}>
         {(profile) => (
           <div className="flex flex-col gap-4">
@@ -55,7 +55,7 @@ export function TutoringPage() {
                 <Panel
                   // Another section in the address opens another panel.
                   key={`${name} ${wanted === name}`}
-                  title={texts(`sections.${name}`)}
+                  title={t(`sections.${name}`)}
                   isUpdated={isUpdated[name](profile)}
                   isOpenFirst={wanted === name}
                   isLocked={lock !== null}

@@ -1,6 +1,5 @@
 /** Classes of several categories and subjects of several classes; the lists come one at a time. */
 import type { LookupItem } from '#core/ground/api/lookup.ts';
-import { answerKey } from '#ui/api/answers.ts';
 import { useAnswer } from '#ui/api/use-answer.ts';
 import type { Response } from '#ui/async/async-view.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -17,7 +16,7 @@ function useEach<One>(
   const { lang } = useEnvironment();
   const wanted = [...ids].sort((a, b) => a - b);
   return useAnswer(
-    wanted.length > 0 ? answerKey(name, lang, wanted) : null,
+    wanted.length > 0 ? [name, lang, wanted] : null,
     () => Promise.all(wanted.map(readOne)),
     { keepsLast: true },
   );
@@ -30,7 +29,7 @@ export function useClassesOf(categories: number[]): Response<Map<number, LookupI
     const classes = await api.call('listClasses', { query: { tutoring_category_id: id } });
     return [id, classes] as const;
   });
-  // Answers are compared by what JSON says of them, which is nothing of a Map.
+  // SWR compares answers by their fields, and a Map has none.
   return { ...response, data: response.data && new Map(response.data) };
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { ApplyFlow } from '#app/market/applying/apply-flow.tsx';
 import { JobFacts } from '#app/market/applying/job-facts.tsx';
@@ -7,7 +8,6 @@ import { isApiError } from '#core/ground/api/api-error.ts';
 import type { PopupMessage } from '#core/people/session/embed-messages.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useJobFlags } from '#widgets/job/use-job-flags.ts';
 import { FrameProblem } from '../frame/frame-problem.tsx';
@@ -18,8 +18,8 @@ import { WindowDone } from '../frame/window-done.tsx';
 /** The job, the rules, the confirmation; then the partner's page is notified that it is done. */
 export function JobApplication({ request }: { request: PartnerRequest }) {
   const { jobId, state } = request;
-  const job = useTexts('job');
-  const texts = useTexts('connect');
+  const { t: job } = useTranslation('job');
+  const { t } = useTranslation('connect');
   const { data, error, refresh } = useApi('getJob', { params: { jobId } });
   const flags = useJobFlags();
   // The press that counts on the partner's page was for this.
@@ -63,7 +63,7 @@ export function JobApplication({ request }: { request: PartnerRequest }) {
           className="flex-1"
           onClick={() => leave({ t: 'porua:cancel', v: 1, state })}
         >
-          {texts('closeWindow')}
+          {t('closeWindow')}
         </Button>
       </div>
       {isAsking && (

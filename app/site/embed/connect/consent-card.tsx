@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { AuthCard } from '#app/people/auth/form/auth-card.tsx';
 import type { EmbedScope } from '#core/people/session/embed-messages.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useArmedPress } from './use-armed-press.ts';
 
 interface ConsentCardProps {
@@ -28,40 +28,40 @@ const WORDS = {
 
 export function ConsentCard(props: ConsentCardProps) {
   const { accountName, partnerName, scopes, isKnown, isSending, problem } = props;
-  const texts = useTexts('connect');
-  const common = useTexts('common');
+  const { t } = useTranslation('connect');
+  const { t: common } = useTranslation('common');
   const [keep, setKeep] = useState(false);
   const { isArmed, press } = useArmedPress(() => props.onConnect(keep));
 
   return (
-    <AuthCard title={texts('title')}>
+    <AuthCard title={t('title')}>
       <FormProblem message={problem} />
       <p className="flex flex-wrap items-center gap-x-3">
         <span>
-          {texts('account')} <strong>{accountName}</strong>
+          {t('account')} <strong>{accountName}</strong>
         </span>
         <button
           type="button"
           className="min-h-[36px] font-semibold text-brand underline"
           onClick={props.onOtherAccount}
         >
-          {texts('notYou')}
+          {t('notYou')}
         </button>
       </p>
       {isKnown ? (
-        <p className="text-muted">{texts('known', { partner: partnerName })}</p>
+        <p className="text-muted">{t('known', { partner: partnerName })}</p>
       ) : (
         <div className="flex flex-col gap-2">
-          <p>{texts('may', { partner: partnerName })}</p>
+          <p>{t('may', { partner: partnerName })}</p>
           <ul className="flex flex-col gap-1">
             {scopes.map((scope) => (
               <li key={scope} className="flex items-start gap-2">
                 <Check aria-hidden="true" size={18} className="text-brand mt-1" />
-                {texts(WORDS[scope])}
+                {t(WORDS[scope])}
               </li>
             ))}
           </ul>
-          <p className="text-muted text-sm">{texts('mayNot')}</p>
+          <p className="text-muted text-sm">{t('mayNot')}</p>
         </div>
       )}
       <label className="flex items-start gap-3 p-3 rounded-sm bg-surface">
@@ -71,11 +71,11 @@ export function ConsentCard(props: ConsentCardProps) {
           checked={keep}
           onChange={(event) => setKeep(event.currentTarget.checked)}
         />
-        <span>{texts('keep')}</span>
+        <span>{t('keep')}</span>
       </label>
       <div className="flex gap-3">
         <Button className="flex-1" isBusy={isSending || !isArmed} onClick={press}>
-          {texts(isSending ? 'connecting' : 'connect')}
+          {t(isSending ? 'connecting' : 'connect')}
         </Button>
         <Button look="secondary" className="flex-1" onClick={props.onCancel}>
           {common('cancel')}

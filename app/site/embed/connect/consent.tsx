@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import type { StoredUser } from '#app/people/session/stored-user.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { PopupMessage } from '#core/people/session/embed-messages.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { FrameProblem } from '../frame/frame-problem.tsx';
 import { canSpeak, notifyPartner, returnToPartner } from '../frame/notify-partner.ts';
@@ -18,7 +18,7 @@ export function Consent({ visit, user }: { visit: Visit; user: StoredUser }) {
   const { request } = visit;
   const { site, origin, state, scopes, challenge } = request;
   const { api, signOut } = useSession();
-  const texts = useTexts('connect');
+  const { t } = useTranslation('connect');
   const { run, isBusy, message } = useMutation();
   const [isDone, setDone] = useState(false);
   const { data, error, refresh } = useApi('getConnect', { query: { site, origin } });
@@ -36,7 +36,7 @@ export function Consent({ visit, user }: { visit: Visit; user: StoredUser }) {
       await leave({ t: 'porua:code', v: 1, state, code, keep });
     });
 
-  if (isDone) return <WindowDone title={texts('connected')} />;
+  if (isDone) return <WindowDone title={t('connected')} />;
   if (error && !data) {
     const isRefused = isApiError(error) && error.status !== undefined && error.status < 500;
     return <FrameProblem kind={isRefused ? 'unknown' : 'offline'} onRetry={() => void refresh()} />;

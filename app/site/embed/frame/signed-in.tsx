@@ -1,5 +1,6 @@
 /** Asks for an account before its content: signing in happens here, in this window. */
 import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { returnHere } from '#app/ground/preferences/return-here.ts';
 import { OtpForm } from '#app/people/account/otp/otp-form.tsx';
@@ -8,7 +9,6 @@ import { SignInForm } from '#app/people/auth/sign-in/sign-in-form.tsx';
 import { AskFirst } from '#app/people/session/ask-first.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import type { StoredUser } from '#app/people/session/stored-user.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface SignedInProps {
   /** The reason for signing in, in a few words. */
@@ -23,7 +23,7 @@ export const SignedIn = (props: SignedInProps) => (
 );
 
 function SignInHere({ lead, children }: SignedInProps) {
-  const auth = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { api, account, setAccount, user } = useSession();
 
   // Signing up and a forgotten password leave this screen, but not this window, and come back.
@@ -34,12 +34,12 @@ function SignInHere({ lead, children }: SignedInProps) {
   if (account && !account.OTPVerifyUseOnly) return <Navigate to="/auth/second-factor" replace />;
   if (!account)
     return (
-      <AuthCard title={auth('signIn.title')} lead={lead}>
+      <AuthCard title={t('signIn.title')} lead={lead}>
         <SignInForm onSignedIn={setAccount} />
       </AuthCard>
     );
   return (
-    <AuthCard title={auth('otp.title')}>
+    <AuthCard title={t('otp.title')}>
       <OtpForm
         purpose="verify"
         phone={account.phone_no}

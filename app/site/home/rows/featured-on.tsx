@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { HomeAnswer } from '#core/site/api/home.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { HomeSection } from './home-section.tsx';
  * row to scroll, and stays one for who wants no motion.
  */
 export function FeaturedOn({ papers }: { papers: HomeAnswer['featured_on'] }) {
-  const texts = useTexts('home');
+  const { t } = useTranslation('home');
   const row = useRef<HTMLUListElement>(null);
   const [isLong, setLong] = useState(false);
   const [isStopped, setStopped] = useState(false);
@@ -27,7 +27,7 @@ export function FeaturedOn({ papers }: { papers: HomeAnswer['featured_on'] }) {
   }, []);
   return (
     <HomeSection
-      title={texts('featured.title')}
+      title={t('featured.title')}
       action={
         isLong && (
           <Button look="secondary" onClick={() => setStopped(!isStopped)}>
@@ -36,7 +36,7 @@ export function FeaturedOn({ papers }: { papers: HomeAnswer['featured_on'] }) {
             ) : (
               <Pause aria-hidden="true" size={18} />
             )}
-            {texts(isStopped ? 'featured.move' : 'featured.stop')}
+            {t(isStopped ? 'featured.move' : 'featured.stop')}
           </Button>
         )
       }

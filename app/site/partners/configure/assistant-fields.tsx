@@ -1,25 +1,25 @@
+import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CityFilter } from '#widgets/list/city-filter.tsx';
 import type { Configured } from './use-embed-choice.ts';
 
 const INTENTS = ['hire', 'jobs', 'tutors', 'fees', 'person'] as const;
 
 export function AssistantFields({ choice: { attributes }, setAttributes }: Configured) {
-  const texts = useTexts('partners');
+  const { t } = useTranslation('partners');
   const city = attributes['city-id'];
   const intent = INTENTS.find((one) => one === attributes['intent']);
   return (
     <>
       <ChoiceGroup
-        legend={texts('configure.mode')}
+        legend={t('configure.mode')}
         value={attributes['mode'] === 'floating' ? 'floating' : 'inline'}
         onChange={(mode) => setAttributes({ mode: mode === 'floating' ? mode : undefined })}
         choices={[
-          { value: 'inline', text: texts('configure.inPage') },
-          { value: 'floating', text: texts('configure.inCorner') },
+          { value: 'inline', text: t('configure.inPage') },
+          { value: 'floating', text: t('configure.inCorner') },
         ]}
       />
       <div className="field-grid">
@@ -29,16 +29,16 @@ export function AssistantFields({ choice: { attributes }, setAttributes }: Confi
           onChange={(id) => setAttributes({ 'city-id': id ? String(id) : undefined })}
         />
         <SelectField<string>
-          label={texts('configure.intent')}
-          emptyText={texts('configure.open')}
-          options={INTENTS.map((id) => ({ id, text: texts(`configure.intents.${id}`) }))}
+          label={t('configure.intent')}
+          emptyText={t('configure.open')}
+          options={INTENTS.map((id) => ({ id, text: t(`configure.intents.${id}`) }))}
           value={intent}
           onChange={(id) => setAttributes({ intent: id })}
         />
       </div>
       <TextField
-        label={texts('configure.greeting')}
-        hint={texts('configure.greetingHint')}
+        label={t('configure.greeting')}
+        hint={t('configure.greetingHint')}
         maxLength={300}
         autoComplete="off"
         value={attributes['greeting'] ?? ''}

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { changeJobFilter, type JobFilter } from '#core/market/filters/job-filter.ts';
 import { toBoardAttributes, toJobFilter } from '#core/site/embed/list-attributes.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ClassFilters } from '#widgets/job-board/class-filters.tsx';
 import { PlaceFilters } from '#widgets/job-board/place-filters.tsx';
 import { GenderFilter } from '#widgets/list/gender-filter.tsx';
@@ -13,7 +13,7 @@ import type { Configured } from './use-embed-choice.ts';
 
 /** The filters of the board itself. */
 export function BoardFields({ choice, change, setAttributes }: Configured) {
-  const texts = useTexts('boardControls');
+  const { t } = useTranslation('boardControls');
   const filter = toJobFilter(choice.attributes);
   const set = (changes: Partial<JobFilter>) => {
     const next = toBoardAttributes(changeJobFilter(filter, changes));
@@ -26,25 +26,25 @@ export function BoardFields({ choice, change, setAttributes }: Configured) {
         <ClassFilters filter={filter} onChange={set} />
       </div>
       <SearchWordsField
-        label={texts('search.label')}
-        hint={texts('search.hint')}
+        label={t('search.label')}
+        hint={t('search.hint')}
         choice={choice}
         setAttributes={setAttributes}
       />
       <ChoiceGroup
-        legend={texts('filters.tuitionType')}
+        legend={t('filters.tuitionType')}
         value={filter.tutoring_place_id ?? 0}
         onChange={(id) => set({ tutoring_place_id: id || undefined })}
         choices={[
-          { value: 0, text: texts('filters.allTypes') },
-          { value: TUTORING_PLACE.home, text: texts('filters.home') },
-          { value: TUTORING_PLACE.online, text: texts('filters.online') },
-          { value: TUTORING_PLACE.group, text: texts('filters.group') },
+          { value: 0, text: t('filters.allTypes') },
+          { value: TUTORING_PLACE.home, text: t('filters.home') },
+          { value: TUTORING_PLACE.online, text: t('filters.online') },
+          { value: TUTORING_PLACE.group, text: t('filters.group') },
         ]}
       />
-      <SalaryFilter legend={texts('filters.salary')} filter={filter} onChange={set} />
+      <SalaryFilter legend={t('filters.salary')} filter={filter} onChange={set} />
       <GenderFilter
-        legend={texts('filters.tutorGender')}
+        legend={t('filters.tutorGender')}
         value={filter.tutor_gender}
         onChange={(tutor_gender) => set({ tutor_gender })}
       />

@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { DAYS_MAX } from '#core/ground/limits/hire-limits.ts';
 import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { changeJobFilter, type JobFilter } from '#core/market/filters/job-filter.ts';
 import { toBoardAttributes, toJobFilter } from '#core/site/embed/list-attributes.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { ClassFilters } from '#widgets/job-board/class-filters.tsx';
 import { PlaceFilters } from '#widgets/job-board/place-filters.tsx';
 import { replaceFilter } from './replace-filter.ts';
@@ -14,8 +15,8 @@ const DAYS = Array.from({ length: DAYS_MAX }, (_, index) => index + 1);
 
 /** Shows what the form begins with: its place and class have the names of the board's filters. */
 export function HireFields({ choice, change, setAttributes }: Configured) {
-  const texts = useTexts('partners');
-  const controls = useTexts('boardControls');
+  const { t } = useTranslation('partners');
+  const { t: controls } = useTranslation('boardControls');
   const format = useFormat();
   const filter = toJobFilter(choice.attributes);
   const set = (changes: Partial<JobFilter>) => {
@@ -25,13 +26,13 @@ export function HireFields({ choice, change, setAttributes }: Configured) {
   const { place, days } = choice.attributes;
   return (
     <>
-      <p className="text-sm text-muted">{texts('configure.hireHint')}</p>
+      <p className="text-sm text-muted">{t('configure.hireHint')}</p>
       <div className="field-grid">
         <PlaceFilters filter={filter} onChange={set} />
         <ClassFilters filter={filter} onChange={set} />
         <SelectField
-          label={texts('configure.days')}
-          emptyText={texts('configure.open')}
+          label={t('configure.days')}
+          emptyText={t('configure.open')}
           options={DAYS.map((id) => ({ id, text: format.number(id) }))}
           value={days ? Number(days) : undefined}
           onChange={(id) => setAttributes({ days: id ? String(id) : undefined })}
@@ -42,7 +43,7 @@ export function HireFields({ choice, change, setAttributes }: Configured) {
         value={Number(place ?? 0)}
         onChange={(id) => setAttributes({ place: id ? String(id) : undefined })}
         choices={[
-          { value: 0, text: texts('configure.open') },
+          { value: 0, text: t('configure.open') },
           { value: TUTORING_PLACE.home, text: controls('filters.home') },
           { value: TUTORING_PLACE.online, text: controls('filters.online') },
           { value: TUTORING_PLACE.group, text: controls('filters.group') },

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { changeHubFilter, type HubFilter } from '#core/market/filters/hub-filter.ts';
 import { toHubAttributes, toHubFilter } from '#core/site/embed/list-attributes.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { GenderFilter } from '#widgets/list/gender-filter.tsx';
 import { SalaryFilter } from '#widgets/list/salary-filter.tsx';
 import { LookupSearch } from '#widgets/tutor-hub/lookup-search.tsx';
@@ -13,7 +13,7 @@ import type { Configured } from './use-embed-choice.ts';
 
 /** The filters of the hub itself. */
 export function HubFields({ choice, change, setAttributes }: Configured) {
-  const texts = useTexts('hubControls');
+  const { t } = useTranslation('hubControls');
   const filter = toHubFilter(choice.attributes);
   const set = (changes: Partial<HubFilter>) => {
     const next = toHubAttributes(changeHubFilter(filter, changes));
@@ -26,25 +26,25 @@ export function HubFields({ choice, change, setAttributes }: Configured) {
         <TeachingFilters filter={filter} onChange={set} />
         <LookupSearch
           list="listUniversities"
-          label={texts('filters.university')}
+          label={t('filters.university')}
           value={filter.university_id}
           onChange={(university_id) => set({ university_id })}
         />
       </div>
       <SearchWordsField
-        label={texts('search.label')}
-        hint={texts('search.hint')}
+        label={t('search.label')}
+        hint={t('search.hint')}
         choice={choice}
         setAttributes={setAttributes}
       />
-      <SalaryFilter legend={texts('filters.salary')} filter={filter} onChange={set} />
+      <SalaryFilter legend={t('filters.salary')} filter={filter} onChange={set} />
       <GenderFilter
-        legend={texts('filters.gender')}
+        legend={t('filters.gender')}
         value={filter.gender}
         onChange={(gender) => set({ gender })}
       />
       <CheckboxField
-        label={texts('filters.checked')}
+        label={t('filters.checked')}
         checked={filter.documents_checked !== undefined}
         onChange={() => set({ documents_checked: filter.documents_checked ? undefined : 1 })}
       />

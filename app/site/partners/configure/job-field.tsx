@@ -1,15 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { useTypedQuery } from '#ui/field/use-typed-query.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import type { Configured } from './use-embed-choice.ts';
 
 const MOST = 10;
 
 /** One open job, found by its class, subjects or area. */
 export function JobField({ choice, setAttributes }: Configured) {
-  const texts = useTexts('partners');
-  const controls = useTexts('boardControls');
+  const { t } = useTranslation('partners');
+  const { t: controls } = useTranslation('boardControls');
   const format = useFormat();
   const { query, isSettled, onType } = useTypedQuery();
   const found = useApi(
@@ -33,15 +34,15 @@ export function JobField({ choice, setAttributes }: Configured) {
   const chosen = job ? `${job.iclass.class_name} · ${job.location.location_name}` : '';
   return (
     <Combobox
-      label={texts('configure.job')}
+      label={t('configure.job')}
       hint={controls('search.hint')}
       chosen={chosen}
       options={options}
       isAnswered={isSettled && !found.isLoading && !found.error}
       onType={onType}
       onChoose={({ id }) => setAttributes({ 'job-id': id })}
-      emptyText={texts('configure.noJob')}
-      countText={texts('configure.jobs', {
+      emptyText={t('configure.noJob')}
+      countText={t('configure.jobs', {
         count: options.length,
         n: format.number(options.length),
       })}

@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { ColorField } from '#ui/field/color-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { darkColors, lightColors } from '#ui/theme/tokens.ts';
 import { ContrastNotice } from './contrast-notice.tsx';
 import type { Configured } from './use-embed-choice.ts';
@@ -13,7 +14,7 @@ const CORNERS = [0, 4, 10, 16];
 const OUR_CORNER = 10;
 
 export function LooksChoice({ choice, change, setAttributes, setLook }: Configured) {
-  const texts = useTexts('partners');
+  const { t } = useTranslation('partners');
   const format = useFormat();
   const { attributes, looks } = choice;
   const theme = THEMES.find((one) => one === attributes['theme']) ?? 'light';
@@ -21,28 +22,28 @@ export function LooksChoice({ choice, change, setAttributes, setLook }: Configur
   return (
     <>
       <ChoiceGroup
-        legend={texts('configure.language')}
+        legend={t('configure.language')}
         value={choice.lang}
         onChange={(lang) => change({ lang })}
         choices={[
-          { value: 'bn', text: texts('configure.bengali') },
-          { value: 'en', text: texts('configure.english') },
+          { value: 'bn', text: t('configure.bengali') },
+          { value: 'en', text: t('configure.english') },
         ]}
       />
       <ChoiceGroup
-        legend={texts('configure.theme')}
+        legend={t('configure.theme')}
         value={theme}
         onChange={(next) => setAttributes({ theme: next === 'light' ? undefined : next })}
-        choices={THEMES.map((value) => ({ value, text: texts(`configure.themes.${value}`) }))}
+        choices={THEMES.map((value) => ({ value, text: t(`configure.themes.${value}`) }))}
       />
       <div className="color-grid">
         {COLORS.map((name) => (
           <ColorField
             key={name}
-            label={texts(`configure.colors.${name}`)}
+            label={t(`configure.colors.${name}`)}
             value={looks[name]}
             usual={usual[name]}
-            clearText={texts('configure.usual')}
+            clearText={t('configure.usual')}
             onChange={(color) => setLook(name, color)}
           />
         ))}
@@ -54,10 +55,10 @@ export function LooksChoice({ choice, change, setAttributes, setLook }: Configur
       />
       <div className="field-grid">
         <SelectField
-          label={texts('configure.corners')}
+          label={t('configure.corners')}
           options={CORNERS.map((id) => ({
             id,
-            text: texts(id === 0 ? 'configure.square' : 'configure.round', {
+            text: t(id === 0 ? 'configure.square' : 'configure.round', {
               n: format.number(id),
             }),
           }))}
@@ -67,8 +68,8 @@ export function LooksChoice({ choice, change, setAttributes, setLook }: Configur
           }
         />
         <TextField
-          label={texts('configure.font')}
-          hint={texts('configure.fontHint')}
+          label={t('configure.font')}
+          hint={t('configure.fontHint')}
           maxLength={80}
           autoComplete="off"
           value={looks.font ?? ''}
@@ -76,8 +77,8 @@ export function LooksChoice({ choice, change, setAttributes, setLook }: Configur
         />
       </div>
       <TextField
-        label={texts('configure.site')}
-        hint={texts('configure.siteHint')}
+        label={t('configure.site')}
+        hint={t('configure.siteHint')}
         maxLength={64}
         autoComplete="off"
         value={attributes['site'] ?? ''}

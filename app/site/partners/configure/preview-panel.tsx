@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EmbedChoice } from '#core/site/embed/embed-choice.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useDebounced } from '#ui/hooks/use-debounced.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LivePreview } from '../live-preview.tsx';
 import { PartnerSection } from '../partner-section.tsx';
 import { useScaledWidth } from './use-scaled-width.ts';
@@ -15,25 +15,23 @@ const SETTLE_MS = 400;
 
 /** The element as visitors will see it. */
 export function PreviewPanel({ choice }: { choice: EmbedChoice }) {
-  const texts = useTexts('partners');
+  const { t } = useTranslation('partners');
   const [view, setView] = useState<View>('phone');
   const settled = useDebounced(JSON.stringify(choice), SETTLE_MS);
   const box = useScaledWidth();
   return (
     <div className="configurator-preview" ref={box}>
-      <PartnerSection title={texts('configure.previewTitle')}>
+      <PartnerSection title={t('configure.previewTitle')}>
         <ChoiceGroup<View>
-          legend={texts('configure.view')}
+          legend={t('configure.view')}
           value={view}
           onChange={setView}
-          choices={VIEWS.map((value) => ({ value, text: texts(`configure.views.${value}`) }))}
+          choices={VIEWS.map((value) => ({ value, text: t(`configure.views.${value}`) }))}
         />
-        {view === 'hostile' && (
-          <p className="text-sm text-muted">{texts('configure.hostileHint')}</p>
-        )}
+        {view === 'hostile' && <p className="text-sm text-muted">{t('configure.hostileHint')}</p>}
         <LivePreview
           choice={JSON.parse(settled)}
-          title={texts('live', { element: texts(`element.${choice.element}`) })}
+          title={t('live', { element: t(`element.${choice.element}`) })}
           isHostile={view === 'hostile'}
           className={view === 'phone' ? 'as-phone' : 'as-desktop'}
         />

@@ -5,7 +5,7 @@ import {
   readEmbedChoice,
   writeEmbedChoice,
 } from '#core/site/embed/embed-choice.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { isPlace, type PastePlace } from './paste-places.ts';
 
 export interface Configured {

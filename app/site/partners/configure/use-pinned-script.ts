@@ -1,5 +1,4 @@
 import type { PinnedScript } from '#core/site/embed/snippets.ts';
-import { answerKey } from '#ui/api/answers.ts';
 import { useAnswer } from '#ui/api/use-answer.ts';
 
 interface Published {
@@ -14,6 +13,6 @@ async function loadVersions(): Promise<Published> {
 
 /** The script as it is today, with its hash; undefined until it is known. */
 export function usePinnedScript(): PinnedScript | undefined {
-  const { data } = useAnswer(answerKey('embed-versions'), loadVersions);
+  const { data } = useAnswer(['embed-versions'], loadVersions);
   return data?.versions[data.current];
 }

@@ -1,18 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { chapterPath, GUIDE_PATH } from '#core/site/guide/guide-chapters.ts';
 import type { Chapter } from '#core/site/guide/guide-text.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 const LINK = 'document-name flex items-center gap-2 min-h-[44px] hover:text-brand hover:underline';
 
 /** All chapters, to go to. */
 export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
-  const texts = useTexts('guide');
+  const { t } = useTranslation('guide');
   const format = useFormat();
   return (
     <>
       <NavLink to={GUIDE_PATH} end className={LINK}>
-        {texts('guide')}
+        {t('guide')}
       </NavLink>
       <ol className="flex flex-col text-sm">
         {chapters.map(({ id, title }, place) => (

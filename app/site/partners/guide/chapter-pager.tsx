@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { chapterPath } from '#core/site/guide/guide-chapters.ts';
 import type { Chapter } from '#core/site/guide/guide-text.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface ChapterPagerProps {
   before: Chapter | undefined;
@@ -12,21 +12,21 @@ interface ChapterPagerProps {
 const LINK = 'inline-flex items-center gap-2 min-h-[44px] text-brand hover:underline';
 
 export function ChapterPager({ before, after }: ChapterPagerProps) {
-  const texts = useTexts('guide');
+  const { t } = useTranslation('guide');
   return (
     <nav
-      aria-label={texts('pager')}
+      aria-label={t('pager')}
       className="flex flex-wrap justify-between gap-x-6 border-t border-line pt-3"
     >
       {before && (
         <Link to={chapterPath(before.id)} className={LINK}>
           <ArrowLeft aria-hidden="true" size={18} className="flex-none" />
-          {texts('previous', { title: before.title })}
+          {t('previous', { title: before.title })}
         </Link>
       )}
       {after && (
         <Link to={chapterPath(after.id)} className={`${LINK} ml-auto`}>
-          {texts('next', { title: after.title })}
+          {t('next', { title: after.title })}
           <ArrowRight aria-hidden="true" size={18} className="flex-none" />
         </Link>
       )}

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { Block } from '#core/site/guide/guide-text.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CodeBlock } from '../code-block.tsx';
 import { GuideLine } from './guide-line.tsx';
 import { GuideTable } from './guide-table.tsx';
@@ -27,7 +27,7 @@ const LANGUAGE_NAMES: Record<string, string> = {
 };
 
 function GuideBlock({ block, above }: { block: Block; above: string }) {
-  const texts = useTexts('guide');
+  const { t } = useTranslation('guide');
   switch (block.kind) {
     case 'heading':
       return (
@@ -49,7 +49,7 @@ function GuideBlock({ block, above }: { block: Block; above: string }) {
             look="secondary"
             label={
               <span className="text-sm text-muted">
-                {LANGUAGE_NAMES[block.language] ?? texts('code')}
+                {LANGUAGE_NAMES[block.language] ?? t('code')}
               </span>
             }
           />

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { NotFoundPage } from '#app/ground/page/not-found-page.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { placeId } from '#core/site/guide/guide-chapters.ts';
 import { type Block, type Chapter, plainText } from '#core/site/guide/guide-text.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { ChapterPager } from './chapter-pager.tsx';
 import { GuideBlocks } from './guide-blocks.tsx';
@@ -27,16 +27,16 @@ interface ChapterShownProps {
 }
 
 function ChapterShown({ chapters, place, chapter }: ChapterShownProps) {
-  const texts = useTexts('guide');
+  const { t } = useTranslation('guide');
   const { id, title, lead, blocks } = chapter;
   usePageTitle(title, { description: plainText(lead) });
   return (
     <div className="document">
-      <nav aria-label={texts('chapters')} className="no-print document-side">
+      <nav aria-label={t('chapters')} className="no-print document-side">
         {/* Closed again on the next chapter. */}
         <details key={id} className="faq document-narrow border-y border-line">
           <summary className="flex items-center min-h-[44px] font-semibold">
-            {texts('chapters')}
+            {t('chapters')}
           </summary>
           <ChapterList chapters={chapters} />
         </details>
@@ -62,12 +62,12 @@ function ChapterShown({ chapters, place, chapter }: ChapterShownProps) {
 const MOST_IN_SIGHT = 1;
 
 function OnThisPage({ blocks }: { blocks: Block[] }) {
-  const texts = useTexts('guide');
+  const { t } = useTranslation('guide');
   const headings = blocks.filter((block) => block.kind === 'heading');
   if (headings.length <= MOST_IN_SIGHT) return null;
   return (
-    <nav aria-label={texts('onPage')} className="no-print">
-      <p className="text-sm font-semibold">{texts('onPage')}</p>
+    <nav aria-label={t('onPage')} className="no-print">
+      <p className="text-sm font-semibold">{t('onPage')}</p>
       <ul className="flex flex-col cq-md:flex-row cq-md:flex-wrap cq-md:gap-x-5 text-sm">
         {headings.map(({ id, line }) => (
           <li key={id}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePageStart } from '#app/ground/page/page-start.ts';
 import { readArea } from '#app/ground/texts/load-area.ts';
 import { EXAMPLE_ORIGIN, type GuideText } from '#core/site/guide/guide-text.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 /** Puts this very site's address into what is copied from the guide. */
 function withOrigin(guide: object, origin: string): GuideText {

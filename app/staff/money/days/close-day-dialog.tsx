@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import type { StaffDay } from '#core/staff/api/staff-books.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useStaffChange } from '../../change/use-staff-mutation.ts';
 
 /** Says what closing means before it is done. */
 export function CloseDayDialog({ day, onClose }: { day: StaffDay; onClose(): void }) {
-  const texts = useTexts('staffBooks');
+  const { t } = useTranslation('staffBooks');
   const format = useFormat();
   const { api } = useEnvironment();
   const change = useStaffChange();
@@ -19,12 +20,12 @@ export function CloseDayDialog({ day, onClose }: { day: StaffDay; onClose(): voi
     );
   return (
     <ConfirmDialog
-      title={texts('day.closeTitle', { date: format.date(day.day) })}
-      confirmText={texts('day.close')}
+      title={t('day.closeTitle', { date: format.date(day.day) })}
+      confirmText={t('day.close')}
       onConfirm={close}
       onClose={onClose}
     >
-      {texts('day.closeEffect')}
+      {t('day.closeEffect')}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { SumTable } from '#app/ground/list/sum-table.tsx';
 import { incomeKinds, paymentMethods } from '#core/money/words/money-words.ts';
 import type { StaffDay } from '#core/staff/api/staff-books.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useMoneyText } from '../../../money/use-money-text.ts';
 import { useMethodName } from '../use-method-name.ts';
 
@@ -13,7 +14,7 @@ type Line = Sums['lines'][number];
  * closed.
  */
 export function DayLines({ day: { sums, closed_sums: then, differs } }: { day: StaffDay }) {
-  const texts = useTexts('staffBooks');
+  const { t } = useTranslation('staffBooks');
   const format = useFormat();
   const money = useMoneyText();
   const nameOf = useLineName();
@@ -33,23 +34,21 @@ export function DayLines({ day: { sums, closed_sums: then, differs } }: { day: S
   });
   return (
     <>
-      {lines.length === 0 && <p className="text-muted mb-2">{texts('day.nothing')}</p>}
+      {lines.length === 0 && <p className="text-muted mb-2">{t('day.nothing')}</p>}
       <SumTable
-        caption={texts('day.what')}
+        caption={t('day.what')}
         heads={[
-          { text: texts('day.what') },
-          { text: texts('day.sum'), isSum: true },
-          ...(before ? [{ text: texts('day.then'), isSum: true }] : []),
+          { text: t('day.what') },
+          { text: t('day.sum'), isSum: true },
+          ...(before ? [{ text: t('day.then'), isSum: true }] : []),
         ]}
         rows={[
           ...lines.map((line) =>
             row(keyOf(line), nameOf(line), (from) => amount(from, keyOf(line))),
           ),
-          row('transactions', texts('day.transactions'), (from) =>
-            format.number(from.transactions),
-          ),
-          row('owed', texts('day.owed'), (from) => sum(from.owed_poisha)),
-          row('held', texts('day.held'), (from) => sum(from.held_poisha)),
+          row('transactions', t('day.transactions'), (from) => format.number(from.transactions)),
+          row('owed', t('day.owed'), (from) => sum(from.owed_poisha)),
+          row('held', t('day.held'), (from) => sum(from.held_poisha)),
         ]}
       />
     </>
@@ -57,13 +56,13 @@ export function DayLines({ day: { sums, closed_sums: then, differs } }: { day: S
 }
 
 function useLineName() {
-  const texts = useTexts('staffBooks');
-  const money = useTexts('money');
+  const { t } = useTranslation('staffBooks');
+  const { t: money } = useTranslation('money');
   const methodName = useMethodName();
   return ({ part, account }: Line): string => {
     const kind = incomeKinds.find((name) => account === `income_${name}`);
     const method = paymentMethods.find((name) => account === name);
     const name = kind ? money(`kind.${kind}`) : method ? methodName(method) : '';
-    return texts(`part.${part}`, { name });
+    return t(`part.${part}`, { name });
   };
 }

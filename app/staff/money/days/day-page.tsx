@@ -1,5 +1,6 @@
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
@@ -9,17 +10,17 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { CloseDayDialog } from './close-day-dialog.tsx';
 import { DayLines } from './day-lines.tsx';
 
 /** One day, and what it was when it was closed. Source: docs/requirements/money/money.md, "Day book". */
 export function DayPage() {
-  const texts = useTexts('staffBooks');
+  const { t } = useTranslation('staffBooks');
   const format = useFormat();
   const { day = '' } = useParams();
   const response = useLiveApi('getStaffDay', { params: { day } });
-  usePageTitle(texts('days.title'));
+  usePageTitle(t('days.title'));
   return (
     <div className="flex flex-col gap-3">
       <Link
@@ -27,12 +28,12 @@ export function DayPage() {
         className="self-start inline-flex items-center gap-1 min-h-[36px] text-brand hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={18} />
-        {texts('day.back')}
+        {t('day.back')}
       </Link>
       <AsyncView response={response}>
         {(shown) => (
           <>
-            <h1 className="text-lg">{texts('day.title', { date: format.date(shown.day) })}</h1>
+            <h1 className="text-lg">{t('day.title', { date: format.date(shown.day) })}</h1>
             <DayState day={shown} />
             <Card padding="small">
               <DayLines day={shown} />
@@ -45,7 +46,7 @@ export function DayPage() {
 }
 
 function DayState({ day }: { day: StaffDay }) {
-  const texts = useTexts('staffBooks');
+  const { t } = useTranslation('staffBooks');
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { closed, differs, is_over: isOver } = day;
@@ -55,17 +56,17 @@ function DayState({ day }: { day: StaffDay }) {
         tone={differs ? 'danger' : 'info'}
         {...(!differs && { icon: <CircleCheck aria-hidden="true" size={20} /> })}
       >
-        {texts(differs ? 'day.differs' : 'day.closedBy', {
+        {t(differs ? 'day.differs' : 'day.closedBy', {
           name: closed.by?.name ?? '',
           at: `${format.date(closed.at)}, ${format.time(dhakaClock(new Date(closed.at)))}`,
         })}
       </Alert>
     );
-  if (!isOver) return <p className="text-muted">{texts('day.running')}</p>;
+  if (!isOver) return <p className="text-muted">{t('day.running')}</p>;
   return (
     <>
       <Button className="self-start" onClick={() => setAsking(true)}>
-        {texts('day.close')}
+        {t('day.close')}
       </Button>
       {isAsking && <CloseDayDialog day={day} onClose={() => setAsking(false)} />}
     </>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SumTable } from '#app/ground/list/sum-table.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
@@ -10,7 +11,8 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useMoneyText } from '../../../money/use-money-text.ts';
 import { ROOMY } from '../../console/widths.ts';
 import { useListAddress } from '../../list/use-list-address.ts';
@@ -22,34 +24,34 @@ const OFF: DayPart[] = ['taken_back', 'reduced', 'refunded', 'written_off', 'pro
 
 /** Source: docs/requirements/money/money.md, "Day book". */
 export function DaysPage() {
-  const texts = useTexts('staffBooks');
+  const { t } = useTranslation('staffBooks');
   const lang = useLang();
   const { params, change } = useListAddress();
   const response = useLiveApi('listStaffDays', {
     query: { month: params.get('month') ?? undefined },
   });
-  usePageTitle(texts('days.title'));
+  usePageTitle(t('days.title'));
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="text-lg">{texts('days.title')}</h1>
+      <h1 className="text-lg">{t('days.title')}</h1>
       <DeskTabs />
       <AsyncView response={response}>
         {({ month, months, days }) => (
           <>
             <div className="max-w-[320px]">
               <SelectField
-                label={texts('days.month')}
+                label={t('days.month')}
                 options={months.map((id) => ({ id, text: monthText(lang, id) }))}
                 value={month}
                 onChange={(chosen) => change({ month: chosen })}
               />
             </div>
             {days.length === 0 ? (
-              <p className="text-muted">{texts('days.empty')}</p>
+              <p className="text-muted">{t('days.empty')}</p>
             ) : (
               <DayList days={days} title={monthText(lang, month)} />
             )}
-            <p className="text-muted text-sm">{texts('days.hint')}</p>
+            <p className="text-muted text-sm">{t('days.hint')}</p>
           </>
         )}
       </AsyncView>
@@ -59,7 +61,7 @@ export function DaysPage() {
 }
 
 function DayList({ days, title }: { days: StaffDay[]; title: string }) {
-  const texts = useTexts('staffBooks');
+  const { t } = useTranslation('staffBooks');
   const format = useFormat();
   const money = useMoneyText();
   const isRoomy = useMedia(ROOMY);
@@ -75,11 +77,11 @@ function DayList({ days, title }: { days: StaffDay[]; title: string }) {
     ];
   };
   const heads = [
-    texts('days.invoiced'),
-    texts('days.received'),
-    texts('days.paidOut'),
-    texts('days.off'),
-    texts('days.open'),
+    t('days.invoiced'),
+    t('days.received'),
+    t('days.paidOut'),
+    t('days.off'),
+    t('days.open'),
   ];
   const link = ({ day }: StaffDay) => (
     <Link
@@ -94,9 +96,9 @@ function DayList({ days, title }: { days: StaffDay[]; title: string }) {
       <SumTable
         caption={title}
         heads={[
-          { text: texts('days.day') },
+          { text: t('days.day') },
           ...heads.map((text) => ({ text, isSum: true })),
-          { text: texts('days.state') },
+          { text: t('days.state') },
         ]}
         rows={days.map((day) => ({
           key: day.day,

@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { endpoints } from '#core/api/endpoints.ts';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useNow } from '#ui/now.tsx';
 
 /** The first day that is too late for a period from `from`. */
@@ -14,7 +15,7 @@ const yearAfter = (from: string) => `${Number(from.slice(0, 4)) + 1}${from.slice
 
 /** The ledger of a period as a file. Source: docs/requirements/money/money.md, "Export". */
 export function LedgerExport() {
-  const texts = useTexts('staffBooks');
+  const { t } = useTranslation('staffBooks');
   const lang = useLang();
   const today = dhakaDate(new Date(useNow()));
   const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
@@ -23,17 +24,17 @@ export function LedgerExport() {
   const query = new URLSearchParams({ from, to, lang });
   return (
     <Card padding="small" className="flex flex-col gap-3">
-      <h2 className="text-base">{texts('export.title')}</h2>
-      <p className="text-muted text-sm">{texts('export.hint')}</p>
+      <h2 className="text-base">{t('export.title')}</h2>
+      <p className="text-muted text-sm">{t('export.hint')}</p>
       <div className="filter-grid">
         <TextField
-          label={texts('export.from')}
+          label={t('export.from')}
           type="date"
           value={from}
           onChange={({ currentTarget }) => setFrom(currentTarget.value)}
         />
         <TextField
-          label={texts('export.to')}
+          label={t('export.to')}
           type="date"
           value={to}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
@@ -47,10 +48,10 @@ export function LedgerExport() {
           icon={<Download aria-hidden="true" size={18} />}
           download
         >
-          {texts('export.download')}
+          {t('export.download')}
         </ButtonLink>
       ) : (
-        <Alert role="alert">{texts('export.wrong')}</Alert>
+        <Alert role="alert">{t('export.wrong')}</Alert>
       )}
     </Card>
   );

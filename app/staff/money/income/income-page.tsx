@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SumTable } from '#app/ground/list/sum-table.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { type IncomeKind, incomeKinds } from '#core/money/words/money-words.ts';
@@ -7,7 +8,7 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useMoneyText } from '../../../money/use-money-text.ts';
 import { DeskTabs } from '../desk-tabs.tsx';
 import { WeekChart } from './week-chart.tsx';
@@ -20,30 +21,30 @@ const ofKind = ({ kinds, amount_poisha: all }: Week, kind: IncomeKind | undefine
 
 /** Income by week, as a picture and as the table it is drawn from. Source: docs/requirements/money/money.md, "Income". */
 export function IncomePage() {
-  const texts = useTexts('staffBooks');
-  const money = useTexts('money');
+  const { t } = useTranslation('staffBooks');
+  const { t: money } = useTranslation('money');
   const format = useFormat();
   const [count, setCount] = useState<(typeof COUNTS)[number]>('12');
   const [kind, setKind] = useState<IncomeKind>();
   const response = useLiveApi('listStaffWeeks', { query: { weeks: count } });
-  usePageTitle(texts('income.title'));
+  usePageTitle(t('income.title'));
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="text-lg">{texts('income.title')}</h1>
+      <h1 className="text-lg">{t('income.title')}</h1>
       <DeskTabs />
       <div className="filter-grid">
         <SelectField
-          label={texts('income.weeks')}
+          label={t('income.weeks')}
           options={COUNTS.map((id) => ({
             id,
-            text: texts('income.count', { n: format.number(Number(id)) }),
+            text: t('income.count', { n: format.number(Number(id)) }),
           }))}
           value={count}
           onChange={(chosen) => chosen && setCount(chosen)}
         />
         <SelectField
-          label={texts('income.kind')}
-          emptyText={texts('income.all')}
+          label={t('income.kind')}
+          emptyText={t('income.all')}
           options={incomeKinds.map((id) => ({ id, text: money(`kind.${id}`) }))}
           value={kind}
           onChange={setKind}
@@ -52,14 +53,14 @@ export function IncomePage() {
       <AsyncView response={response}>
         {({ weeks }) => <Income weeks={weeks} kind={kind} />}
       </AsyncView>
-      <p className="text-muted text-sm">{texts('income.hint')}</p>
+      <p className="text-muted text-sm">{t('income.hint')}</p>
     </div>
   );
 }
 
 function Income({ weeks, kind }: { weeks: Week[]; kind: IncomeKind | undefined }) {
-  const texts = useTexts('staffBooks');
-  const moneyTexts = useTexts('money');
+  const { t } = useTranslation('staffBooks');
+  const { t: moneyTexts } = useTranslation('money');
   const format = useFormat();
   const money = useMoneyText();
   const sum = (poisha: number) => (poisha < 0 ? `− ${money(-poisha)}` : money(poisha));
@@ -74,7 +75,7 @@ function Income({ weeks, kind }: { weeks: Week[]; kind: IncomeKind | undefined }
     weeks.reduce((total, week) => total + ofKind(week, one), 0);
   const isSplit = kind === undefined;
   if (bars.every(({ poisha }) => poisha === 0))
-    return <p className="text-muted">{texts('income.none')}</p>;
+    return <p className="text-muted">{t('income.none')}</p>;
   return (
     <>
       <Card padding="small">
@@ -82,11 +83,11 @@ function Income({ weeks, kind }: { weeks: Week[]; kind: IncomeKind | undefined }
       </Card>
       <Card padding="small">
         <SumTable
-          caption={texts('income.title')}
+          caption={t('income.title')}
           heads={[
-            { text: texts('income.week') },
+            { text: t('income.week') },
             ...kinds.map((one) => ({ text: moneyTexts(`kind.${one}`), isSum: true })),
-            ...(isSplit ? [{ text: texts('income.total'), isSum: true }] : []),
+            ...(isSplit ? [{ text: t('income.total'), isSum: true }] : []),
           ]}
           rows={[...weeks].reverse().map((week) => ({
             key: week.starts_on,
@@ -97,7 +98,7 @@ function Income({ weeks, kind }: { weeks: Week[]; kind: IncomeKind | undefined }
             ],
           }))}
           foot={[
-            texts('income.total'),
+            t('income.total'),
             ...kinds.map((one) => sum(totalOf(one))),
             ...(isSplit ? [sum(totalOf(undefined))] : []),
           ]}

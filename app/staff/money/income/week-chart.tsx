@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
 
 interface WeekChartProps {
   /** Oldest first. */
@@ -12,7 +12,7 @@ const BAR = 16;
 
 /** Bars beside the table that says the same: for the eye alone, so that nobody hears it twice. */
 export function WeekChart({ bars, sumText }: WeekChartProps) {
-  const texts = useTexts('staffBooks');
+  const { t } = useTranslation('staffBooks');
   const sums = bars.map(({ poisha }) => poisha);
   const most = Math.max(0, ...sums);
   const least = Math.min(0, ...sums);
@@ -20,7 +20,7 @@ export function WeekChart({ bars, sumText }: WeekChartProps) {
   const zero = most * scale;
   return (
     <div aria-hidden="true" className="flex flex-col gap-1 text-sm text-muted">
-      <p className="tabular">{texts('income.most', { sum: sumText(most) })}</p>
+      <p className="tabular">{t('income.most', { sum: sumText(most) })}</p>
       <svg
         role="presentation"
         viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}

@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { Reconciliation } from '#core/money/api/reconciliation.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { ROOMY } from '../../console/widths.ts';
 import { WorkTable } from '../../list/work-table.tsx';
 import { Tag } from '../../tags/tag.tsx';
@@ -14,14 +16,14 @@ const HEADS = ['kind', 'day', 'ref', 'invoice', 'file', 'ours'] as const;
 const keyOf = ({ kind, line, ref }: Finding) => `${kind} ${line ?? ref}`;
 
 function FindingTag({ row }: { row: Finding }) {
-  const texts = useTexts('reconciliation');
+  const { t } = useTranslation('reconciliation');
   const format = useFormat();
   return (
     <span>
-      <Tag tone={row.kind === 'sum_differs' ? 'bad' : 'warn'}>{texts(`kind.${row.kind}`)}</Tag>
+      <Tag tone={row.kind === 'sum_differs' ? 'bad' : 'warn'}>{t(`kind.${row.kind}`)}</Tag>
       {row.line !== null && (
         <span className="block text-xs text-muted">
-          {texts('line', { n: format.number(row.line) })}
+          {t('line', { n: format.number(row.line) })}
         </span>
       )}
     </span>
@@ -30,7 +32,7 @@ function FindingTag({ row }: { row: Finding }) {
 
 /** Each line of the file, and each payment of ours, that does not match. */
 export function Findings({ findings }: { findings: Finding[] }) {
-  const texts = useTexts('reconciliation');
+  const { t } = useTranslation('reconciliation');
   const format = useFormat();
   const lang = useLang();
   const isRoomy = useMedia(ROOMY);
@@ -46,10 +48,10 @@ export function Findings({ findings }: { findings: Finding[] }) {
             </p>
             <Facts
               facts={[
-                [texts('head.day'), format.date(row.day)],
-                [texts('head.invoice'), row.invoice_number],
-                [texts('head.file'), money(row.file_poisha)],
-                [texts('head.ours'), money(row.our_poisha)],
+                [t('head.day'), format.date(row.day)],
+                [t('head.invoice'), row.invoice_number],
+                [t('head.file'), money(row.file_poisha)],
+                [t('head.ours'), money(row.our_poisha)],
               ]}
             />
           </Card>
@@ -57,7 +59,7 @@ export function Findings({ findings }: { findings: Finding[] }) {
       </ul>
     );
   return (
-    <WorkTable caption={texts('title')} heads={HEADS.map((name) => texts(`head.${name}`))}>
+    <WorkTable caption={t('title')} heads={HEADS.map((name) => t(`head.${name}`))}>
       {findings.map((row) => (
         <tr key={keyOf(row)}>
           <td>

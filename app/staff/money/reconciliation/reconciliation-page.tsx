@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { Answer } from '#core/api/api-client.ts';
 import {
@@ -15,7 +16,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { DeskTabs } from '../desk-tabs.tsx';
 import { ReconciliationResult } from './reconciliation-result.tsx';
 
@@ -24,13 +25,13 @@ import { ReconciliationResult } from './reconciliation-result.tsx';
  * "Reconciliation".
  */
 export function ReconciliationPage() {
-  const texts = useTexts('reconciliation');
+  const { t } = useTranslation('reconciliation');
   const lang = useLang();
   const { api } = useEnvironment();
   const work = useMutation();
   const [method, setMethod] = useState<GatewayMethod>('sslcommerz');
   const [found, setFound] = useState<Answer<'reconcilePayments'>>();
-  usePageTitle(texts('title'));
+  usePageTitle(t('title'));
   /** The file that is compared, until another is chosen. */
   const [csv, setCsv] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
@@ -55,12 +56,12 @@ export function ReconciliationPage() {
   const orderError = work.fieldError('date_order');
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="text-lg">{texts('title')}</h1>
+      <h1 className="text-lg">{t('title')}</h1>
       <DeskTabs />
       <Card padding="small" className="flex flex-col gap-3">
-        <p>{texts('lead')}</p>
+        <p>{t('lead')}</p>
         <SelectField
-          label={texts('service')}
+          label={t('service')}
           options={gatewayMethods.map((id) => ({ id, text: providerName(id, lang) }))}
           value={method}
           onChange={(next) => {
@@ -72,7 +73,7 @@ export function ReconciliationPage() {
           }}
         />
         <p className="text-sm text-muted break-words">
-          {texts('columns', {
+          {t('columns', {
             names: Object.values(providers[method].settlement)
               .map(([name]) => name)
               .join(', '),
@@ -92,19 +93,17 @@ export function ReconciliationPage() {
             }}
           />
           <FileSpreadsheet aria-hidden="true" size={18} />
-          {texts(work.isBusy ? 'comparing' : 'pick')}
+          {t(work.isBusy ? 'comparing' : 'pick')}
         </label>
         <Alert role="alert">
-          {isUnreadable
-            ? texts('asWorkbook')
-            : (orderError ?? work.fieldError('csv') ?? work.message)}
+          {isUnreadable ? t('asWorkbook') : (orderError ?? work.fieldError('csv') ?? work.message)}
         </Alert>
         {orderError && csv !== undefined && (
           <fieldset className="flex flex-wrap items-center gap-2">
-            <legend className="font-semibold text-sm">{texts('dateOrder')}</legend>
+            <legend className="font-semibold text-sm">{t('dateOrder')}</legend>
             {dateOrders.map((order) => (
               <Button key={order} look="secondary" onClick={() => void compare(csv, order)}>
-                {texts(`order.${order}`)}
+                {t(`order.${order}`)}
               </Button>
             ))}
           </fieldset>

@@ -1,16 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import type { Reconciliation } from '#core/money/api/reconciliation.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { Findings } from './findings.tsx';
 
 const KINDS = ['sum_differs', 'only_in_file', 'repeated', 'only_with_us'] as const;
 
 /** Shows how much matches, and each line that does not. */
 export function ReconciliationResult({ found }: { found: Reconciliation }) {
-  const texts = useTexts('reconciliation');
+  const { t } = useTranslation('reconciliation');
   const format = useFormat();
   const lang = useLang();
   const money = (poisha: number | null) => (poisha === null ? '–' : moneyText(lang, poisha));
@@ -21,41 +23,41 @@ export function ReconciliationResult({ found }: { found: Reconciliation }) {
         <Facts
           facts={[
             [
-              texts('days'),
+              t('days'),
               found.from === found.to
                 ? format.date(found.from)
                 : `${format.date(found.from)} – ${format.date(found.to)}`,
             ],
             [
-              texts('sample'),
-              texts('readAs', {
+              t('sample'),
+              t('readAs', {
                 written: found.date_sample.written,
                 day: format.date(found.date_sample.day),
               }),
             ],
-            [texts('lines'), format.number(found.lines)],
+            [t('lines'), format.number(found.lines)],
             [
-              texts('leftOut'),
+              t('leftOut'),
               found.left_out === 0
                 ? format.number(0)
-                : texts('leftOutLines', {
+                : t('leftOutLines', {
                     n: format.number(found.left_out),
                     lines: found.left_out_lines.map((line) => format.number(line)).join(', '),
                   }),
             ],
-            [texts('matched'), format.number(found.matched)],
-            [texts('matchedSum'), money(found.matched_poisha)],
-            [texts('fees'), money(found.fee_poisha)],
+            [t('matched'), format.number(found.matched)],
+            [t('matchedSum'), money(found.matched_poisha)],
+            [t('fees'), money(found.fee_poisha)],
             ...KINDS.map((kind): [string, string] => [
-              texts(`kind.${kind}`),
+              t(`kind.${kind}`),
               format.number(found.counts[kind]),
             ]),
           ]}
         />
       </Card>
-      {wrong === 0 && <Alert tone="info">{texts('allMatch')}</Alert>}
+      {wrong === 0 && <Alert tone="info">{t('allMatch')}</Alert>}
       {wrong > found.findings.length && (
-        <Alert tone="warning">{texts('more', { n: format.number(found.findings.length) })}</Alert>
+        <Alert tone="warning">{t('more', { n: format.number(found.findings.length) })}</Alert>
       )}
       {found.findings.length > 0 && <Findings findings={found.findings} />}
     </div>

@@ -1,16 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ThreadItem } from '#core/tuition/api/chat.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { CountMark } from '../unread/unread-mark.tsx';
 
 /** One thread: with whom, about what, and its last words. */
 export function ThreadCard({ thread }: { thread: ThreadItem }) {
-  const texts = useTexts('chat');
+  const { t } = useTranslation('chat');
   const format = useFormat();
   const now = useNow();
   const { other, unread, last, side, class_name, is_over } = thread;
@@ -32,13 +33,13 @@ export function ThreadCard({ thread }: { thread: ThreadItem }) {
           )}
         </div>
         <p className="text-xs text-muted truncate">
-          {is_over ? texts('list.over', { class: class_name }) : class_name}
+          {is_over ? t('list.over', { class: class_name }) : class_name}
         </p>
         <div className="flex items-center gap-2">
           <p className={cx('flex-1 min-w-0 text-sm truncate', unread > 0 && 'font-semibold')}>
             <LastWords last={last} />
           </p>
-          {unread > 0 && <CountMark shown={count} text={texts('list.unread', { n: count })} />}
+          {unread > 0 && <CountMark shown={count} text={t('list.unread', { n: count })} />}
         </div>
       </div>
     </Card>
@@ -46,9 +47,9 @@ export function ThreadCard({ thread }: { thread: ThreadItem }) {
 }
 
 function LastWords({ last }: Pick<ThreadItem, 'last'>) {
-  const texts = useTexts('chat');
-  if (!last) return <span className="text-muted">{texts('list.none')}</span>;
-  if (last.is_removed) return <em className="text-muted">{texts('removed')}</em>;
-  const words = last.text === '' && last.has_picture ? texts('picture.title') : last.text;
-  return last.is_own ? texts('list.own', { text: words }) : words;
+  const { t } = useTranslation('chat');
+  if (!last) return <span className="text-muted">{t('list.none')}</span>;
+  if (last.is_removed) return <em className="text-muted">{t('removed')}</em>;
+  const words = last.text === '' && last.has_picture ? t('picture.title') : last.text;
+  return last.is_own ? t('list.own', { text: words }) : words;
 }

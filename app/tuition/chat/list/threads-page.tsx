@@ -1,11 +1,11 @@
 import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { PagedList } from '#app/ground/list/paged-list.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { ThreadCard } from './thread-card.tsx';
 
@@ -16,17 +16,17 @@ const START = {
 
 /** Everybody with whom there is a tuition to write about, the newest message first. */
 export function ThreadsPage() {
-  const texts = useTexts('chat');
+  const { t } = useTranslation('chat');
   const { user } = useSession();
   const [page, onPage] = useState(1);
   const response = useLiveApi('listThreads', { query: { page } });
   const [to, action] = START[user?.type === 'tutor' ? 'tutor' : 'parent'];
-  usePageTitle(texts('list.title'));
+  usePageTitle(t('list.title'));
   return (
     <>
-      <h1 className="text-xl mb-4">{texts('list.title')}</h1>
+      <h1 className="text-xl mb-4">{t('list.title')}</h1>
       <PagedList
-        label={texts('list.title')}
+        label={t('list.title')}
         response={response}
         page={page}
         onPage={onPage}
@@ -34,9 +34,9 @@ export function ThreadsPage() {
         empty={
           <StatePanel
             icon={<MessagesSquare size={32} />}
-            title={texts('list.empty')}
-            hint={texts('list.emptyHint')}
-            action={<ActionLink to={to}>{texts(action)}</ActionLink>}
+            title={t('list.empty')}
+            hint={t('list.emptyHint')}
+            action={<ActionLink to={to}>{t(action)}</ActionLink>}
           />
         }
       >

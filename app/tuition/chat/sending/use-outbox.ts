@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Sender } from '#app/ground/outbox/outbox.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { isSignedIn } from '#app/people/session/stored-user.ts';
+import { useSignals } from '#ui/signals.ts';
 import { outboxOf } from './outboxes.ts';
 import type { WaitingMessage } from './waiting-message.ts';
 
@@ -28,11 +29,11 @@ export function useSender(): (tuitionId: number) => Sender<WaitingMessage> {
 
 /** Returns what waits to be sent in a thread. */
 export function useOutbox(tuitionId: number) {
+  useSignals();
   const { user } = useSession();
   const senderOf = useSender();
   const userId = user?.id ?? 0;
   const outbox = useMemo(() => outboxOf(userId, tuitionId), [userId, tuitionId]);
-  const waiting = useSyncExternalStore(outbox.waiting.subscribe, outbox.waiting.get);
   useEffect(() => void outbox.resume(senderOf(tuitionId)), [outbox, senderOf, tuitionId]);
-  return { outbox, waiting };
+  return { outbox, waiting: outbox.waiting.value };
 }

@@ -1,10 +1,10 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface BlockButtonProps {
@@ -16,7 +16,7 @@ interface BlockButtonProps {
 
 /** Takes no more messages from the other, or takes them again. */
 export function BlockButton({ tuitionId, otherName, hasBlocked, onChanged }: BlockButtonProps) {
-  const texts = useTexts('chat');
+  const { t } = useTranslation('chat');
   const { api } = useEnvironment();
   const showToast = useToast();
   const { run, isBusy } = useToastedMutation();
@@ -35,7 +35,7 @@ export function BlockButton({ tuitionId, otherName, hasBlocked, onChanged }: Blo
         isBusy={isBusy}
         onClick={() => void run(() => change('unblockMessages'))}
       >
-        {texts('unblock')}
+        {t('unblock')}
       </Button>
     );
   return (
@@ -46,16 +46,16 @@ export function BlockButton({ tuitionId, otherName, hasBlocked, onChanged }: Blo
         icon={<Ban aria-hidden="true" size={16} />}
         onClick={() => setAsking(true)}
       >
-        {texts('block')}
+        {t('block')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={texts('blockQuestion', { name: otherName })}
-          confirmText={texts('block')}
+          title={t('blockQuestion', { name: otherName })}
+          confirmText={t('block')}
           onConfirm={() => change('blockMessages')}
           onClose={() => setAsking(false)}
         >
-          {texts('blockHint')}
+          {t('blockHint')}
         </ConfirmDialog>
       )}
     </>

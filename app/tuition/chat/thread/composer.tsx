@@ -7,13 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FilePicker } from '#app/ground/files/file-picker.tsx';
 import { useProblemText } from '#app/ground/form/use-problem-text.ts';
 import { checkText } from '#core/ground/text/check-text.ts';
 import { MESSAGE_MAX } from '#core/tuition/chat/chat-rules.ts';
 import { cx } from '#ui/cx.ts';
 import { CONTROL } from '#ui/field/field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePickedPicture } from './use-picked-picture.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -33,7 +33,7 @@ const HAS_KEYBOARD = '(pointer: fine)';
  * reload.
  */
 export function Composer({ tuitionId, isSaved, onSend }: ComposerProps) {
-  const texts = useTexts('chat');
+  const { t } = useTranslation('chat');
   const problemText = useProblemText();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -70,7 +70,7 @@ export function Composer({ tuitionId, isSaved, onSend }: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const shown = problem ?? picked.problem ?? (isSaved ? undefined : texts('notSaved'));
+  const shown = problem ?? picked.problem ?? (isSaved ? undefined : t('notSaved'));
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-2">
@@ -78,12 +78,12 @@ export function Composer({ tuitionId, isSaved, onSend }: ComposerProps) {
         <div className="flex items-start gap-2">
           <img
             src={picked.picture}
-            alt={texts('picture.own')}
+            alt={t('picture.own')}
             className="max-w-[160px] max-h-[120px] rounded-sm border border-line"
           />
           <button
             type="button"
-            aria-label={texts('picture.remove')}
+            aria-label={t('picture.remove')}
             className="inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm text-muted hover:text-ink"
             onClick={picked.clear}
           >
@@ -92,12 +92,12 @@ export function Composer({ tuitionId, isSaved, onSend }: ComposerProps) {
         </div>
       )}
       <label htmlFor={id} className="sr-only">
-        {texts('write')}
+        {t('write')}
       </label>
       <div className="flex items-end gap-2">
         <FilePicker
           isIcon
-          label={texts('picture.pick')}
+          label={t('picture.pick')}
           describedBy={`${id}-problem`}
           onPick={(file) => void picked.pick(file)}
         />
@@ -106,7 +106,7 @@ export function Composer({ tuitionId, isSaved, onSend }: ComposerProps) {
           id={id}
           rows={1}
           value={text}
-          placeholder={texts('write')}
+          placeholder={t('write')}
           aria-describedby={`${id}-problem`}
           className={cx(CONTROL, 'flex-1 min-w-0 resize-none')}
           onChange={(event) => {
@@ -117,7 +117,7 @@ export function Composer({ tuitionId, isSaved, onSend }: ComposerProps) {
         />
         <button
           type="submit"
-          aria-label={texts('send')}
+          aria-label={t('send')}
           className="inline-flex flex-none items-center justify-center w-[44px] h-[44px] rounded-sm bg-brand text-on-brand hover:bg-brand-deep"
         >
           <SendHorizontal aria-hidden="true" size={20} />

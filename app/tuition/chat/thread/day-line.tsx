@@ -1,5 +1,7 @@
-import { dhakaDate, dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTranslation } from 'react-i18next';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 
 interface DayLineProps {
@@ -10,14 +12,14 @@ interface DayLineProps {
 
 /** The day above the first message of each day. */
 export function DayLine({ at, before }: DayLineProps) {
-  const texts = useTexts('chat');
+  const { t } = useTranslation('chat');
   const format = useFormat();
   const now = new Date(useNow());
   const day = dhakaDate(new Date(at));
   if (before !== undefined && dhakaDate(new Date(before)) === day) return null;
   const names = new Map([
-    [dhakaDate(now), texts('today')],
-    [dhakaDateAfter(now, -1), texts('yesterday')],
+    [dhakaDate(now), t('today')],
+    [dhaka(now).subtract(1, 'day').format(DAY), t('yesterday')],
   ]);
   return (
     <p className="self-center px-3 py-1 rounded-full bg-surface text-muted text-xs">

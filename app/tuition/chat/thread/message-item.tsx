@@ -1,9 +1,11 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
 import { zoneNote } from '#core/ground/format/zone-note.ts';
 import type { Message } from '#core/tuition/api/chat.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { ReportMessage } from '../reporting/report-message.tsx';
 import { Bubble } from './bubble.tsx';
 import { MessagePicture } from './message-picture.tsx';
@@ -19,7 +21,7 @@ interface MessageItemProps {
 }
 
 export function MessageItem({ message, otherName, state }: MessageItemProps) {
-  const texts = useTexts('chat');
+  const { t } = useTranslation('chat');
   const format = useFormat();
   const lang = useLang();
   const [isReporting, setReporting] = useState(false);
@@ -32,11 +34,11 @@ export function MessageItem({ message, otherName, state }: MessageItemProps) {
       foot={
         <>
           <time dateTime={at}>{time}</time>
-          {state && !isRemoved && <span>{texts(state)}</span>}
+          {state && !isRemoved && <span>{t(state)}</span>}
           {mayReport && (
             <button
               type="button"
-              aria-label={texts('report.open', { time })}
+              aria-label={t('report.open', { time })}
               className="inline-flex items-center justify-center w-[44px] h-[44px] -my-2 rounded-sm hover:text-danger"
               onClick={() => setReporting(true)}
             >
@@ -47,9 +49,9 @@ export function MessageItem({ message, otherName, state }: MessageItemProps) {
         </>
       }
     >
-      <span className="sr-only">{isOwn ? texts('you') : otherName}: </span>
+      <span className="sr-only">{isOwn ? t('you') : otherName}: </span>
       {isRemoved ? (
-        <em className="text-muted">{texts('removed')}</em>
+        <em className="text-muted">{t('removed')}</em>
       ) : (
         <>
           {picture && (

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Outbox } from '#app/ground/outbox/outbox.ts';
 import type { Message } from '#core/tuition/api/chat.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { WaitingMessage } from '../sending/waiting-message.ts';
 import { DayLine } from './day-line.tsx';
 import { MessageItem } from './message-item.tsx';
@@ -36,7 +36,7 @@ export function MessageList({
   isLoadingOlder,
   onEnd,
 }: MessageListProps) {
-  const texts = useTexts('chat');
+  const { t } = useTranslation('chat');
   const box = useRef<HTMLElement>(null);
   const { messages, has_older: hasOlder, other_read_id: readId } = thread;
   const lastRead = [...messages].reverse().find(({ is_own, id }) => is_own && id <= readId)?.id;
@@ -59,7 +59,7 @@ export function MessageList({
   return (
     <section
       ref={box}
-      aria-label={texts('messages')}
+      aria-label={t('messages')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to scroll it, too
       tabIndex={0}
       onScroll={onScroll}
@@ -73,11 +73,11 @@ export function MessageList({
             isBusy={isLoadingOlder}
             onClick={() => void readOlder()}
           >
-            {texts(isLoadingOlder ? 'loadingOlder' : 'older')}
+            {t(isLoadingOlder ? 'loadingOlder' : 'older')}
           </Button>
         )}
         {messages.length === 0 && waiting.length === 0 && (
-          <p className="py-10 text-center text-muted">{texts('none', { name: otherName })}</p>
+          <p className="py-10 text-center text-muted">{t('none', { name: otherName })}</p>
         )}
         <ol className="flex flex-col gap-2">
           {messages.map((message, index) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface MessagePictureProps {
   src: string;
@@ -11,9 +11,9 @@ interface MessagePictureProps {
 
 /** Small among the words, whole once it is pressed. */
 export function MessagePicture({ src, size, isOwn }: MessagePictureProps) {
-  const texts = useTexts('chat');
+  const { t } = useTranslation('chat');
   const [isOpen, setOpen] = useState(false);
-  const alt = texts(isOwn ? 'picture.own' : 'picture.other');
+  const alt = t(isOwn ? 'picture.own' : 'picture.other');
   return (
     <>
       <button
@@ -31,7 +31,7 @@ export function MessagePicture({ src, size, isOwn }: MessagePictureProps) {
         />
       </button>
       {isOpen && (
-        <Dialog title={texts('picture.title')} onClose={() => setOpen(false)} isWide>
+        <Dialog title={t('picture.title')} onClose={() => setOpen(false)} isWide>
           <img src={src} alt={alt} {...size} className="w-full h-auto" />
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LoadError } from '#ui/async/load-error.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useOutbox } from '../sending/use-outbox.ts';
 import { newMessage } from '../sending/waiting-message.ts';
@@ -19,7 +19,7 @@ interface ThreadBoxProps {
 
 /** The messages, what waits to be sent, and where to write; never larger than the screen. */
 export function ThreadBox({ tuitionId, otherName }: ThreadBoxProps) {
-  const texts = useTexts('chat');
+  const { t } = useTranslation('chat');
   const { thread, error, refresh, addOwn, ...older } = useThread(tuitionId);
   const { outbox, waiting } = useOutbox(tuitionId);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -36,13 +36,13 @@ export function ThreadBox({ tuitionId, otherName }: ThreadBoxProps) {
 
   if (!thread)
     return error ? (
-      <LoadError error={error} title={texts('failed')} onRetry={() => void refresh()} />
+      <LoadError error={error} title={t('failed')} onRetry={() => void refresh()} />
     ) : (
       <Skeleton className="h-[320px]" />
     );
   const { writing, has_blocked: hasBlocked } = thread;
   return (
-    <section aria-label={texts('label', { name: otherName })} className="flex flex-col gap-3">
+    <section aria-label={t('label', { name: otherName })} className="flex flex-col gap-3">
       <MessageList
         thread={thread}
         waiting={waiting}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { Message, UnreadMessages } from '#core/tuition/api/chat.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
-import { isInSight } from '#ui/api/use-refresh-on-return.ts';
 import { useEnvironment } from '#ui/environment.tsx';
+import { isInSight } from '#ui/hooks/is-in-sight.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 
 /** Says how far the reader has read, as soon as the newest messages are in sight. */

@@ -3,8 +3,8 @@ import { isApiError } from '#core/ground/api/api-error.ts';
 import type { Message, Thread } from '#core/tuition/api/chat.ts';
 import { mergeMessages } from '#core/tuition/chat/merge-messages.ts';
 import { usePoll } from '#ui/api/use-poll.ts';
-import { isInSight } from '#ui/api/use-refresh-on-return.ts';
 import { useEnvironment } from '#ui/environment.tsx';
+import { isInSight } from '#ui/hooks/is-in-sight.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { useUnreadMessages } from '../unread/use-unread-messages.ts';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Outbox, Refusal } from '#app/ground/outbox/outbox.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { WaitingMessage } from '../sending/waiting-message.ts';
 import { Bubble } from './bubble.tsx';
 import { MessagePicture } from './message-picture.tsx';
@@ -15,30 +15,30 @@ export function WaitingItem({
   message: WaitingMessage;
   outbox: Outbox<WaitingMessage>;
 }) {
-  const texts = useTexts('chat');
+  const { t } = useTranslation('chat');
   const { key, text, picture, refusal, sent } = message;
   return (
     <Bubble
       isOwn
       foot={
         refusal === null ? (
-          <span>{texts(sent ? 'sent' : 'waiting')}</span>
+          <span>{t(sent ? 'sent' : 'waiting')}</span>
         ) : (
           <>
             <span role="alert" className="text-danger">
-              {texts('notSent', { problem: firstProblem(refusal) })}
+              {t('notSent', { problem: firstProblem(refusal) })}
             </span>
             <Button look="quiet" onClick={() => outbox.retry(key)}>
-              {texts('retry')}
+              {t('retry')}
             </Button>
             <Button look="quiet" onClick={() => outbox.remove(key)}>
-              {texts('delete')}
+              {t('delete')}
             </Button>
           </>
         )
       }
     >
-      <span className="sr-only">{texts('you')}: </span>
+      <span className="sr-only">{t('you')}: </span>
       {picture && <MessagePicture src={picture} isOwn />}
       {text}
     </Bubble>

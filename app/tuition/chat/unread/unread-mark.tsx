@@ -1,4 +1,4 @@
-import { useFormat } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useResumeSending } from '../sending/use-resume-sending.ts';
 import { useUnreadMessages } from './use-unread-messages.ts';
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useFormOnce } from '#app/ground/form/use-form-once.ts';
@@ -18,7 +19,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { StudentPicker } from '#widgets/hire-tutor/saved/student-picker.tsx';
 import { ClassFields } from '#widgets/hire-tutor/steps/class-fields.tsx';
 import { useLessonAct } from '../use-lesson-act.ts';
@@ -38,14 +39,14 @@ interface Values {
 
 /** Subject, hour, student with class, exam and note; the price stands beside the button. */
 export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const format = useFormat();
   const navigate = useNavigate();
   const { api } = useEnvironment();
   const act = useLessonAct();
   const once = useFormOnce(`online-lesson-${offer.tutor_id}`);
   const categories = useApi('listCategories', {}, { keepsLast: true });
-  const missing = texts('booking.missing');
+  const missing = t('booking.missing');
   const saved = useSavedForm<Values, typeof bookingForm._output>({
     name: `online-lesson-${offer.tutor_id}`,
     schema: bookingForm,
@@ -84,13 +85,13 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
     <Card padding="roomy">
       <SavedForm
         saved={saved}
-        label={texts('book')}
-        submitText={texts('booking.send')}
-        sendingText={texts('sending')}
+        label={t('book')}
+        submitText={t('booking.send')}
+        sendingText={t('sending')}
       >
         <SelectField
-          label={texts('subject')}
-          emptyText={texts('booking.chooseSubject')}
+          label={t('subject')}
+          emptyText={t('booking.chooseSubject')}
           options={offer.subjects}
           {...field('subject_id')}
         />
@@ -109,7 +110,7 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
         {values.student_id === undefined && (
           <>
             <TextField
-              label={texts('booking.studentName')}
+              label={t('booking.studentName')}
               autoComplete="off"
               {...typed('student_name')}
               isRequired
@@ -128,27 +129,27 @@ export function BookingForm({ offer }: { offer: LessonOfferAnswer }) {
           </>
         )}
         <TextField
-          label={texts('booking.exam')}
-          hint={texts('booking.examHint')}
+          label={t('booking.exam')}
+          hint={t('booking.examHint')}
           maxLength={EXAM_MAX}
           autoComplete="off"
           {...typed('exam')}
         />
         <TextAreaField
-          label={texts('booking.noteLabel')}
-          hint={texts('booking.noteHint')}
+          label={t('booking.noteLabel')}
+          hint={t('booking.noteHint')}
           maxLength={NOTE_MAX}
           {...typed('note')}
         />
         <p className="text-lg font-semibold">
-          {texts('booking.price', {
+          {t('booking.price', {
             minutes: format.number(offer.minutes),
             fee: format.money(offer.fee),
           })}
         </p>
         <SentEarlier once={once} isBusy={saved.isSending} onSend={() => void saved.submit()} />
         <p className="text-sm text-muted">
-          {texts('booking.rules', {
+          {t('booking.rules', {
             pay: format.number(PAY_BEFORE_HOURS),
             free: format.number(FREE_CANCEL_HOURS),
           })}

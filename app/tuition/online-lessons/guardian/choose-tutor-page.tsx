@@ -1,17 +1,17 @@
 import { Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { PageHead } from '#app/ground/page/page-head.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { OnlineTutorCard } from './online-tutor-card.tsx';
 
 /** Tutors who take online lessons, by subject; both stand in the address, so that "back" finds them again. */
 export function ChooseTutorPage() {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const [params, setParams] = useSearchParams();
   const subjectId = Number(params.get('subject')) || undefined;
   const page = Number(params.get('page')) || 1;
@@ -27,11 +27,11 @@ export function ChooseTutorPage() {
     });
   return (
     <>
-      <PageHead title={texts('tutors.title')} lead={texts('tutors.lead')} />
+      <PageHead title={t('tutors.title')} lead={t('tutors.lead')} />
       <div className="max-w-[320px] mb-4">
         <SelectField
-          label={texts('tutors.subject')}
-          emptyText={texts('tutors.any')}
+          label={t('tutors.subject')}
+          emptyText={t('tutors.any')}
           options={response.data?.subjects}
           value={subjectId}
           onChange={(chosen) => go(chosen)}
@@ -44,9 +44,9 @@ export function ChooseTutorPage() {
         empty={
           <StatePanel
             icon={<Users size={32} />}
-            title={texts('tutors.empty')}
-            hint={texts('tutors.emptyHint')}
-            action={<ActionLink to="/hub">{texts('tutors.hub')}</ActionLink>}
+            title={t('tutors.empty')}
+            hint={t('tutors.emptyHint')}
+            action={<ActionLink to="/hub">{t('tutors.hub')}</ActionLink>}
           />
         }
       >

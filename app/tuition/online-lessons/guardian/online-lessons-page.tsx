@@ -1,5 +1,6 @@
 import { Video } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { PagedList } from '#app/ground/list/paged-list.tsx';
 import { PageHead } from '#app/ground/page/page-head.tsx';
@@ -8,7 +9,6 @@ import {
   guardianLessonTabs,
 } from '#core/tuition/online-lessons/lesson-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { LessonCard } from '../lesson-card.tsx';
 
@@ -16,17 +16,17 @@ export const CHOOSE_TUTOR = '/parent/dashboard/online-lesson/tutors';
 
 /** Lessons to come, then those of the past. Source: docs/requirements/tuition/teaching.md, "Online lessons". */
 export function OnlineLessonsPage() {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   return (
     <>
       <PageHead
-        title={texts('title')}
-        lead={texts('lead')}
-        action={<ActionLink to={CHOOSE_TUTOR}>{texts('book')}</ActionLink>}
+        title={t('title')}
+        lead={t('lead')}
+        action={<ActionLink to={CHOOSE_TUTOR}>{t('book')}</ActionLink>}
       />
       {guardianLessonTabs.map((tab) => (
         <section key={tab} className="flex flex-col gap-3 mb-6">
-          <h2 className="text-lg">{texts(tab)}</h2>
+          <h2 className="text-lg">{t(tab)}</h2>
           <Lessons tab={tab} />
         </section>
       ))}
@@ -35,12 +35,12 @@ export function OnlineLessonsPage() {
 }
 
 function Lessons({ tab }: { tab: GuardianLessonTab }) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const [page, onPage] = useState(1);
   const response = useLiveApi('listOwnOnlineLessons', { query: { page, tab } });
   return (
     <PagedList
-      label={texts(tab)}
+      label={t(tab)}
       response={response}
       page={page}
       onPage={onPage}
@@ -49,12 +49,12 @@ function Lessons({ tab }: { tab: GuardianLessonTab }) {
         tab === 'upcoming' ? (
           <StatePanel
             icon={<Video size={32} />}
-            title={texts('empty')}
-            hint={texts('emptyHint')}
-            action={<ActionLink to={CHOOSE_TUTOR}>{texts('book')}</ActionLink>}
+            title={t('empty')}
+            hint={t('emptyHint')}
+            action={<ActionLink to={CHOOSE_TUTOR}>{t('book')}</ActionLink>}
           />
         ) : (
-          <p className="text-muted">{texts('empty')}</p>
+          <p className="text-muted">{t('empty')}</p>
         )
       }
     >

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dhakaClock, dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { zoneNote } from '#core/ground/format/zone-note.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 
 interface SlotFieldsProps {
   /** Instants, in order. */
@@ -14,7 +16,7 @@ interface SlotFieldsProps {
 
 /** A day of Dhaka, then one of its free hours. */
 export function SlotFields({ slots, value, error, onChange }: SlotFieldsProps) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const format = useFormat();
   const lang = useLang();
   const byDay = new Map<string, string[]>();
@@ -33,18 +35,18 @@ export function SlotFields({ slots, value, error, onChange }: SlotFieldsProps) {
   return (
     <div className="grid grid-cols-1 cq-sm:grid-cols-2 gap-4">
       <SelectField<string>
-        label={texts('booking.day')}
+        label={t('booking.day')}
         isRequired
-        emptyText={texts('booking.chooseDay')}
+        emptyText={t('booking.chooseDay')}
         options={[...byDay.keys()].map((id) => ({ id, text: format.date(id) }))}
         value={day}
         error={day === undefined ? error : undefined}
         onChange={pick}
       />
       <SelectField<string>
-        label={texts('booking.hour')}
+        label={t('booking.hour')}
         isRequired
-        emptyText={texts('booking.chooseHour')}
+        emptyText={t('booking.chooseHour')}
         options={(byDay.get(day ?? '') ?? []).map((id) => ({
           id,
           text: format.time(dhakaClock(new Date(id))) + zoneNote(new Date(id), lang),

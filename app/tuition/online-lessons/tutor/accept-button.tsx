@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApplyFlow } from '#app/market/applying/apply-flow.tsx';
 import type { Job } from '#core/market/api/job.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface AcceptButtonProps {
   jobId: number;
@@ -13,8 +13,8 @@ interface AcceptButtonProps {
 
 /** Applies for the tuition as on its own page, once it has been read. */
 export function AcceptButton({ jobId, onAccepted }: AcceptButtonProps) {
-  const texts = useTexts('onlineLessons');
-  const common = useTexts('common');
+  const { t } = useTranslation('onlineLessons');
+  const { t: common } = useTranslation('common');
   const { api } = useEnvironment();
   const { run, isBusy } = useToastedMutation();
   const [job, setJob] = useState<Job>();
@@ -23,7 +23,7 @@ export function AcceptButton({ jobId, onAccepted }: AcceptButtonProps) {
   return (
     <>
       <Button isBusy={isBusy} onClick={() => void accept()}>
-        {texts('accept')}
+        {t('accept')}
       </Button>
       {job && (
         <ApplyFlow

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
@@ -8,7 +9,6 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLessonAct } from '../use-lesson-act.ts';
 import { lessonSettingsBody } from './lesson-schemas.ts';
 import { LiveTabs } from './live-tabs.tsx';
@@ -19,12 +19,12 @@ import { WhatIsMissing } from './what-is-missing.tsx';
  * can be booked.
  */
 export function LessonSettingsPage() {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const response = useApi('getLessonSettings', {});
-  usePageTitle(texts('settings.title'));
+  usePageTitle(t('settings.title'));
   return (
     <>
-      <h1 className="text-xl mb-2">{texts('live.title')}</h1>
+      <h1 className="text-xl mb-2">{t('live.title')}</h1>
       <LiveTabs />
       <AsyncView response={response}>
         {(settings) => (
@@ -46,31 +46,31 @@ interface Values {
 }
 
 function SettingsForm({ settings: { is_on, join_link } }: { settings: LessonSettings }) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const { api } = useEnvironment();
   const act = useLessonAct();
   const saved = useSavedForm<Values, typeof lessonSettingsBody._output>({
     name: 'lesson-settings',
     schema: lessonSettingsBody,
     defaults: { is_on, join_link: join_link ?? '' },
-    whenMissing: { join_link: texts('settings.linkMissing') },
+    whenMissing: { join_link: t('settings.linkMissing') },
     send: (body) => act(() => api.call('saveLessonSettings', { body })),
   });
   return (
     <SavedForm
       saved={saved}
-      label={texts('settings.title')}
-      submitText={texts('settings.save')}
-      sendingText={texts('sending')}
+      label={t('settings.title')}
+      submitText={t('settings.save')}
+      sendingText={t('sending')}
     >
       <CheckboxField
-        label={texts('settings.on')}
+        label={t('settings.on')}
         checked={saved.values.is_on}
         onChange={(isOn) => saved.set('is_on', isOn)}
       />
       <TextField
-        label={texts('settings.link')}
-        hint={texts('settings.linkHint')}
+        label={t('settings.link')}
+        hint={t('settings.linkHint')}
         type="url"
         inputMode="url"
         autoComplete="off"

@@ -1,5 +1,6 @@
 import { BookOpenCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { PagedList } from '#app/ground/list/paged-list.tsx';
@@ -7,7 +8,6 @@ import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { type TutorLessonTab, tutorLessonTabs } from '#core/tuition/online-lessons/lesson-words.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { LessonCard } from '../lesson-card.tsx';
 import { LiveTabs } from './live-tabs.tsx';
@@ -24,18 +24,18 @@ export function LiveTutoringPage() {
  * Source: docs/requirements/tuition/teaching.md, "Online lessons".
  */
 function LiveTutoring({ status }: { status: TutorLessonTab }) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const [page, onPage] = useState(1);
   const response = useLiveApi('listOnlineLessons', { query: { page, status } });
   const settings = useApi('getLessonSettings', {}).data;
-  usePageTitle(`${texts(`live.${status}`)} · ${texts('live.title')}`);
+  usePageTitle(`${t(`live.${status}`)} · ${t('live.title')}`);
   const isOff = settings?.is_on === false;
   return (
     <>
-      <h1 className="text-xl mb-2">{texts('live.title')}</h1>
+      <h1 className="text-xl mb-2">{t('live.title')}</h1>
       <LiveTabs />
       <PagedList
-        label={texts(`live.${status}`)}
+        label={t(`live.${status}`)}
         response={response}
         page={page}
         onPage={onPage}
@@ -43,11 +43,11 @@ function LiveTutoring({ status }: { status: TutorLessonTab }) {
         empty={
           <StatePanel
             icon={<BookOpenCheck size={32} />}
-            title={texts('live.empty')}
-            hint={texts(isOff ? 'live.off' : 'live.emptyHint')}
+            title={t('live.empty')}
+            hint={t(isOff ? 'live.off' : 'live.emptyHint')}
             action={
               isOff && (
-                <ActionLink to="/tutor/live-tutoring/settings">{texts('live.turnOn')}</ActionLink>
+                <ActionLink to="/tutor/live-tutoring/settings">{t('live.turnOn')}</ActionLink>
               )
             }
           />

@@ -1,11 +1,11 @@
 import { HandHelping } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { LinkTabs } from '#app/ground/links/link-tabs.tsx';
 import { PagedList } from '#app/ground/list/paged-list.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { type AskedStatus, askedStatuses } from '#core/market/hire/asked-statuses.ts';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { AskedCard } from './asked-card.tsx';
 
@@ -21,28 +21,28 @@ export function TutoringRequestsPage() {
  * Source: docs/requirements/market/hire.md, "Hire Now".
  */
 function TutoringRequests({ status }: { status: AskedStatus }) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const requests = usePagedApi('listTutoringRequests', (page) => ({ query: { page, status } }));
-  usePageTitle(`${texts(`asked.${status}`)} · ${texts('asked.title')}`);
+  usePageTitle(`${t(`asked.${status}`)} · ${t('asked.title')}`);
   return (
     <>
-      <h1 className="text-xl mb-2">{texts('asked.title')}</h1>
+      <h1 className="text-xl mb-2">{t('asked.title')}</h1>
       <LinkTabs
-        label={texts('asked.title')}
+        label={t('asked.title')}
         tabs={askedStatuses.map((tab) => ({
           to: `/tutor/tutoring-request/${tab}`,
-          text: texts(`asked.${tab}`),
+          text: t(`asked.${tab}`),
         }))}
       />
       <PagedList
-        label={texts(`asked.${status}`)}
+        label={t(`asked.${status}`)}
         {...requests}
         keyOf={({ job_id }) => job_id}
         empty={
           <StatePanel
             icon={<HandHelping size={32} />}
-            title={texts('asked.empty')}
-            hint={texts('asked.emptyHint')}
+            title={t('asked.empty')}
+            hint={t('asked.emptyHint')}
           />
         }
       >

@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Slot } from '#core/people/profile/availability.ts';
 import type { LessonSettings } from '#core/tuition/api/online-lessons.ts';
 import { SLOT_HOURS } from '#core/tuition/online-lessons/lesson-slots.ts';
 import { lessonFee } from '#core/tuition/online-lessons/online-lesson-fee.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 const TUTORING = '/tutor/profile/update/tutoring';
 const AVAILABILITY = `${TUTORING}/availability`;
@@ -21,7 +22,7 @@ const LINK_LOOK = 'inline-flex items-center min-h-[44px] font-semibold underline
  * earned.
  */
 export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const format = useFormat();
   const { rate, is_on: isOn, free_hours: free } = settings;
   const has = {
@@ -35,19 +36,19 @@ export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
     const [from, until] = SLOT_HOURS[slot].map((hour) =>
       format.time(`${String(hour).padStart(2, '0')}:00`),
     );
-    return texts('settings.range', { from: from ?? '', until: until ?? '' });
+    return t('settings.range', { from: from ?? '', until: until ?? '' });
   };
   const price = rate === null ? null : lessonFee(rate);
   return (
     <>
       {missing.length > 0 && (
         <Alert tone="warning">
-          <p>{texts('settings.missing')}</p>
+          <p>{t('settings.missing')}</p>
           <ul>
             {missing.map(([need, to]) => (
               <li key={need}>
                 <Link to={to} className={LINK_LOOK}>
-                  {texts(`settings.${need}`)}
+                  {t(`settings.${need}`)}
                 </Link>
               </li>
             ))}
@@ -58,7 +59,7 @@ export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
       <div className="flex flex-col gap-1 text-sm text-muted">
         {price && (
           <p>
-            {texts('settings.yours', {
+            {t('settings.yours', {
               fee: format.money(price.fee),
               earning: format.money(price.earning),
               charge: format.money(price.platformCharge),
@@ -66,7 +67,7 @@ export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
           </p>
         )}
         <p>
-          {texts('settings.hours', {
+          {t('settings.hours', {
             m: range('morning'),
             n: range('noon'),
             a: range('afternoon'),
@@ -78,7 +79,7 @@ export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
             to={`${TUTORING}/online`}
             className="inline-flex items-center min-h-[44px] self-start font-semibold text-brand underline"
           >
-            {texts('settings.edit')}
+            {t('settings.edit')}
           </Link>
         )}
       </div>
@@ -87,18 +88,16 @@ export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
 }
 
 function FreeHours({ free }: { free: number }) {
-  const texts = useTexts('onlineLessons');
+  const { t } = useTranslation('onlineLessons');
   const format = useFormat();
   if (free > 0)
     return (
-      <Alert tone="info">
-        {texts('settings.bookable', { count: free, n: format.number(free) })}
-      </Alert>
+      <Alert tone="info">{t('settings.bookable', { count: free, n: format.number(free) })}</Alert>
     );
   return (
     <Alert tone="warning">
       <Link to={AVAILABILITY} className={LINK_LOOK}>
-        {texts('settings.noneFree')}
+        {t('settings.noneFree')}
       </Link>
     </Alert>
   );

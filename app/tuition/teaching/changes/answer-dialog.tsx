@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useChangeText } from './use-change-text.ts';
 
 interface AnswerDialogProps {
@@ -15,7 +15,7 @@ interface AnswerDialogProps {
 
 /** Yes or no to what the other side proposed, with words or without. */
 export function AnswerDialog({ change: proposed, answer, onSend, onClose }: AnswerDialogProps) {
-  const texts = useTexts('changes');
+  const { t } = useTranslation('changes');
   const changeText = useChangeText();
   // The words are the same for either answer.
   const { values, change, submit, forget, errorOf, isBusy, message } = useDraftedFields(
@@ -35,8 +35,8 @@ export function AnswerDialog({ change: proposed, answer, onSend, onClose }: Answ
   const wordsError = errorOf('answer');
   return (
     <FormDialog
-      title={texts(`ask.${answer}.title`)}
-      sendText={texts(`ask.${answer}.do`)}
+      title={t(`ask.${answer}.title`)}
+      sendText={t(`ask.${answer}.do`)}
       isBusy={isBusy}
       problem={wordsError ? undefined : message}
       onSend={send}
@@ -45,11 +45,11 @@ export function AnswerDialog({ change: proposed, answer, onSend, onClose }: Answ
     >
       <p>{changeText(proposed)}</p>
       {answer === 'accept' && proposed.kind === 'salary' && (
-        <p className="text-sm">{texts('chargeStays')}</p>
+        <p className="text-sm">{t('chargeStays')}</p>
       )}
       <TextAreaField
-        label={texts('answerLabel')}
-        hint={texts('answerHint')}
+        label={t('answerLabel')}
+        hint={t('answerHint')}
         maxLength={REASON_MAX}
         value={values.answer}
         error={wordsError}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { SearchAgain } from '#app/tuition/handover/search-again.tsx';
 import { requestPath } from '#core/market/hire/request-path.ts';
@@ -8,7 +9,7 @@ import type { ChangeKind } from '#core/tuition/teaching/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { ChangeHistory } from './change-history.tsx';
@@ -29,7 +30,7 @@ interface ChangesViewProps {
 
 /** The demo class before the confirmation; then terms, proposals, what can be proposed, history. */
 export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
-  const texts = useTexts('changes');
+  const { t } = useTranslation('changes');
   const format = useFormat();
   const { api } = useEnvironment();
   const showToast = useToast();
@@ -60,8 +61,8 @@ export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
     <div className="flex flex-col gap-4">
       {answer.demo && <DemoSection tuition={tuition} demo={answer.demo} onSend={recordDemo} />}
       {open.length > 0 && (
-        <section className="flex flex-col gap-3" aria-label={texts('open')}>
-          <h2 className="text-lg">{texts('open')}</h2>
+        <section className="flex flex-col gap-3" aria-label={t('open')}>
+          <h2 className="text-lg">{t('open')}</h2>
           {open.map((change) => (
             <OpenChange
               key={change.id}
@@ -87,12 +88,12 @@ export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
         <TermsNow {...answer} since={tuition.since} onEndPause={ended ? undefined : setPause} />
       )}
       {(answer.can_propose.length > 0 || answer.can_leave_at_once) && (
-        <Section padding="normal" title={texts('propose.title')}>
-          <p className="text-sm">{texts(`propose.leadOf.${side}`)}</p>
+        <Section padding="normal" title={t('propose.title')}>
+          <p className="text-sm">{t(`propose.leadOf.${side}`)}</p>
           <div className="flex flex-wrap gap-3">
             {answer.can_propose.map((kind) => (
               <Button key={kind} look="secondary" onClick={() => setProposing(kind)}>
-                {texts(`propose.${kind}.open`)}
+                {t(`propose.${kind}.open`)}
               </Button>
             ))}
             {answer.can_leave_at_once && (
@@ -140,15 +141,15 @@ export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
       )}
       {pause && (
         <ConfirmDialog
-          title={texts('endPause.title')}
-          confirmText={texts('endPause.do')}
+          title={t('endPause.title')}
+          confirmText={t('endPause.do')}
           onConfirm={() => done(api.call('endTuitionPause', paramsOf(pause)))}
           onClose={() => setPause(undefined)}
         >
           <p>
             {(pause.from_on ?? '') > answer.today
-              ? texts('endPause.never')
-              : texts('endPause.from', { date: format.date(answer.today) })}
+              ? t('endPause.never')
+              : t('endPause.from', { date: format.date(answer.today) })}
           </p>
         </ConfirmDialog>
       )}

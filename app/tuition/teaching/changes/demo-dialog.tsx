@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
@@ -5,7 +6,6 @@ import { type DemoResult, demoResultsOf } from '#core/tuition/teaching/demo-resu
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export interface DemoGiven {
   result: DemoResult;
@@ -21,14 +21,14 @@ interface DemoDialogProps {
 
 /** Asks how the demo was; what is typed stays until it has been accepted. */
 export function DemoDialog({ tuitionId, side, onSend, onClose }: DemoDialogProps) {
-  const texts = useTexts('changes');
+  const { t } = useTranslation('changes');
   const { values, problems, change, submit, errorOf, isBusy, message } = useDraftedFields<{
     result: DemoResult | '';
     words: string;
   }>(`demo-result-${tuitionId}`, { result: '', words: '' }, ({ result, words }) => ({
-    ...(result === '' && { result: texts('demo.choose') }),
+    ...(result === '' && { result: t('demo.choose') }),
     // With another tutor staff have to know what to look for.
-    ...(result === 'another' && words.trim() === '' && { words: texts('demo.wordsMissing') }),
+    ...(result === 'another' && words.trim() === '' && { words: t('demo.wordsMissing') }),
   }));
   const { result } = values;
   const send = () =>
@@ -39,28 +39,28 @@ export function DemoDialog({ tuitionId, side, onSend, onClose }: DemoDialogProps
     });
   return (
     <FormDialog
-      title={texts('demo.answer')}
-      sendText={texts('demo.send')}
-      busyText={texts('form.sending')}
+      title={t('demo.answer')}
+      sendText={t('demo.send')}
+      busyText={t('form.sending')}
       isBusy={isBusy}
       problem={message}
       onSend={send}
       onClose={onClose}
     >
       <ChoiceGroup<DemoResult | ''>
-        legend={texts(`demo.question.${side}`)}
+        legend={t(`demo.question.${side}`)}
         choices={demoResultsOf[side].map((value) => ({
           value,
-          text: texts(`demo.result.${value}`),
+          text: t(`demo.result.${value}`),
         }))}
         value={result}
         error={problems.result}
         onChange={(next) => change({ result: next })}
       />
-      {result === 'another' && <p className="text-sm">{texts('demo.anotherLead')}</p>}
+      {result === 'another' && <p className="text-sm">{t('demo.anotherLead')}</p>}
       <TextAreaField
-        label={texts('demo.wordsLabel')}
-        hint={texts('demo.wordsHint')}
+        label={t('demo.wordsLabel')}
+        hint={t('demo.wordsHint')}
         maxLength={REASON_MAX}
         value={values.words}
         error={errorOf('words')}

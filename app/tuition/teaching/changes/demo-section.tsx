@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { momentText } from '#core/ground/format/moment-text.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import type { TuitionChangesAnswer } from '#core/tuition/api/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { Section } from '#ui/section/section.tsx';
 import { DemoDialog, type DemoGiven } from './demo-dialog.tsx';
 
@@ -15,34 +16,32 @@ interface DemoSectionProps {
 
 /** The demo class: when, that nobody pays for it, and what each of the two said afterwards. */
 export function DemoSection({ tuition, demo, onSend }: DemoSectionProps) {
-  const texts = useTexts('changes');
+  const { t } = useTranslation('changes');
   const lang = useLang();
   const [isAnswering, setAnswering] = useState(false);
   const { side, state } = tuition;
   const { lesson_at: at, own, other, can_answer: canAnswer } = demo;
   return (
-    <Section padding="normal" title={texts('demo.title')}>
+    <Section padding="normal" title={t('demo.title')}>
       <div className="flex flex-col gap-2">
-        <p>{at ? texts('demo.when', { when: momentText(at, lang) }) : texts('demo.notSet')}</p>
-        <p className="text-sm">{texts('demo.free')}</p>
-        {state === 'appointed' && (
-          <p className="text-sm text-muted">{texts(`demo.next.${side}`)}</p>
-        )}
-        {own && <p>{texts('demo.own', { result: texts(`demo.result.${own.result}`) })}</p>}
+        <p>{at ? t('demo.when', { when: momentText(at, lang) }) : t('demo.notSet')}</p>
+        <p className="text-sm">{t('demo.free')}</p>
+        {state === 'appointed' && <p className="text-sm text-muted">{t(`demo.next.${side}`)}</p>}
+        {own && <p>{t('demo.own', { result: t(`demo.result.${own.result}`) })}</p>}
         {own?.words && (
-          <p className="text-sm break-words">{texts('demo.words', { text: own.words })}</p>
+          <p className="text-sm break-words">{t('demo.words', { text: own.words })}</p>
         )}
         {other && (
           <p>
-            {texts(side === 'tutor' ? 'demo.ofGuardian' : 'demo.ofTutor', {
-              result: texts(`demo.result.${other}`),
+            {t(side === 'tutor' ? 'demo.ofGuardian' : 'demo.ofTutor', {
+              result: t(`demo.result.${other}`),
             })}
           </p>
         )}
       </div>
       {canAnswer && (
         <Button className="self-start" onClick={() => setAnswering(true)}>
-          {texts(own ? 'demo.answerAgain' : 'demo.answer')}
+          {t(own ? 'demo.answerAgain' : 'demo.answer')}
         </Button>
       )}
       {isAnswering && (

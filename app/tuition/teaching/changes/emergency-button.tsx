@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDraftOf } from '#app/ground/form/use-draft.ts';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 interface EmergencyButtonProps {
   tuitionId: number;
@@ -12,24 +13,24 @@ interface EmergencyButtonProps {
 
 /** A tutor who cannot come any more: the tuition ends today, marked as an emergency. */
 export function EmergencyButton({ tuitionId, onEnd }: EmergencyButtonProps) {
-  const texts = useTexts('changes');
+  const { t } = useTranslation('changes');
   const format = useFormat();
   const draftOf = useDraftOf();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button look="secondary" onClick={() => setAsking(true)}>
-        {texts('emergency.open')}
+        {t('emergency.open')}
       </Button>
       {isAsking && (
         <ReasonDialog
           draft={() => draftOf(`emergency-${tuitionId}`)}
-          title={texts('emergency.title')}
-          label={texts('form.reason')}
-          hint={texts('emergency.lead')}
-          missing={texts('form.reasonMissing', { max: format.number(REASON_MAX) })}
-          sendText={texts('emergency.send')}
-          busyText={texts('form.sending')}
+          title={t('emergency.title')}
+          label={t('form.reason')}
+          hint={t('emergency.lead')}
+          missing={t('form.reasonMissing', { max: format.number(REASON_MAX) })}
+          sendText={t('emergency.send')}
+          busyText={t('form.sending')}
           onSend={onEnd}
           onClose={() => setAsking(false)}
         />

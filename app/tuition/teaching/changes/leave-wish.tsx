@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import { type LeaveWish, leaveWishes } from '#core/tuition/teaching/tuition-changes.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface LeaveWishProps {
   change: TuitionChange;
@@ -13,17 +13,15 @@ interface LeaveWishProps {
 
 /** A tutor asks to leave: what the guardian wants, and that staff answer. */
 export function LeaveWishes({ change, side, onWish }: LeaveWishProps) {
-  const texts = useTexts('changes');
+  const { t } = useTranslation('changes');
   const { run, isBusy } = useToastedMutation();
   const { guardian_wish: wish } = change;
   const isGuardian = side === 'guardian';
   return (
     <>
-      <p className="text-sm">{texts(`leave.waits.${side}`)}</p>
+      <p className="text-sm">{t(`leave.waits.${side}`)}</p>
       {(wish !== null || !isGuardian) && (
-        <p>
-          {texts(isGuardian && wish ? `leave.yours.${wish}` : `leave.wished.${wish ?? 'none'}`)}
-        </p>
+        <p>{t(isGuardian && wish ? `leave.yours.${wish}` : `leave.wished.${wish ?? 'none'}`)}</p>
       )}
       {isGuardian && (
         <div className="flex flex-wrap gap-3">
@@ -36,7 +34,7 @@ export function LeaveWishes({ change, side, onWish }: LeaveWishProps) {
                 isBusy={isBusy}
                 onClick={() => void run(() => onWish(one))}
               >
-                {texts(`leave.wish.${one}`)}
+                {t(`leave.wish.${one}`)}
               </Button>
             ))}
         </div>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import type { LeaveWish } from '#core/tuition/teaching/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { LeaveWishes } from './leave-wish.tsx';
 import { useChangeText } from './use-change-text.ts';
@@ -24,7 +25,7 @@ interface OpenChangeProps {
 
 /** Shows what waits for an answer, or a notice that runs: who said it, and what can be done. */
 export function OpenChange({ change, side, acts }: OpenChangeProps) {
-  const texts = useTexts('changes');
+  const { t } = useTranslation('changes');
   const format = useFormat();
   const changeText = useChangeText();
   const [asking, setAsking] = useState<'accept' | 'decline' | 'withdraw'>();
@@ -39,31 +40,31 @@ export function OpenChange({ change, side, acts }: OpenChangeProps) {
       <div className="flex flex-col gap-1">
         <h3 className="text-base font-semibold">{changeText(change)}</h3>
         <p className="text-sm text-muted">
-          {texts(isOwn ? 'by.you' : `by.${change.by}`, { date: format.date(change.created_at) })}
+          {t(isOwn ? 'by.you' : `by.${change.by}`, { date: format.date(change.created_at) })}
         </p>
       </div>
-      <p className="break-words">{texts('reason', { text: change.reason })}</p>
+      <p className="break-words">{t('reason', { text: change.reason })}</p>
       {change.answer_by && (
         <p className="text-sm">
-          {texts(isOwn ? 'waitsForOther' : 'waitsForYou', { date: format.date(change.answer_by) })}
+          {t(isOwn ? 'waitsForOther' : 'waitsForYou', { date: format.date(change.answer_by) })}
         </p>
       )}
       {isLeave && (
         <LeaveWishes change={change} side={side} onWish={(wish) => acts.wish(change, wish)} />
       )}
-      {isNotice && <p className="text-sm">{texts('noticeRuns')}</p>}
+      {isNotice && <p className="text-sm">{t('noticeRuns')}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {!isOwn && !isNotice && !isLeave && (
           <>
-            <Button onClick={() => setAsking('accept')}>{texts('ask.accept.do')}</Button>
+            <Button onClick={() => setAsking('accept')}>{t('ask.accept.do')}</Button>
             <Button look="secondary" onClick={() => setAsking('decline')}>
-              {texts('ask.decline.do')}
+              {t('ask.decline.do')}
             </Button>
           </>
         )}
         {isOwn && !isAgreed && (
           <Button look="secondary" onClick={() => setAsking('withdraw')}>
-            {texts(isNotice ? 'ask.withdraw.doNotice' : 'ask.withdraw.do')}
+            {t(isNotice ? 'ask.withdraw.doNotice' : 'ask.withdraw.do')}
           </Button>
         )}
       </div>
@@ -77,8 +78,8 @@ export function OpenChange({ change, side, acts }: OpenChangeProps) {
       )}
       {asking === 'withdraw' && (
         <ConfirmDialog
-          title={texts('ask.withdraw.title')}
-          confirmText={texts(isNotice ? 'ask.withdraw.doNotice' : 'ask.withdraw.do')}
+          title={t('ask.withdraw.title')}
+          confirmText={t(isNotice ? 'ask.withdraw.doNotice' : 'ask.withdraw.do')}
           onConfirm={() => acts.withdraw(change)}
           onClose={close}
         >

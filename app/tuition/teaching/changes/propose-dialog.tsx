@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useDraftedFields } from '#app/ground/form/use-drafted-fields.ts';
 import {
   DAYS_MAX,
@@ -22,7 +23,7 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { type ProposalFields, toProposal } from './proposal-fields.ts';
 
 interface ProposeDialogProps {
@@ -45,7 +46,7 @@ export function ProposeDialog({
   onSend,
   onClose,
 }: ProposeDialogProps) {
-  const texts = useTexts('changes');
+  const { t } = useTranslation('changes');
   const format = useFormat();
   const isEnd = kind === 'end' || kind === 'leave';
   const money = (taka: number) => format.money(taka);
@@ -59,14 +60,14 @@ export function ProposeDialog({
       reason: '',
     },
     ({ from, to, salary, reason }) => ({
-      ...(!isEnd && from === '' && { from: texts('form.chooseDay') }),
-      ...((isEnd || kind === 'pause') && to === '' && { to: texts('form.chooseDay') }),
+      ...(!isEnd && from === '' && { from: t('form.chooseDay') }),
+      ...((isEnd || kind === 'pause') && to === '' && { to: t('form.chooseDay') }),
       ...(kind === 'salary' &&
         !(salary !== undefined && salary >= SALARY_MIN && salary <= SALARY_MAX) && {
-          salary: texts('form.salaryRange', { min: money(SALARY_MIN), max: money(SALARY_MAX) }),
+          salary: t('form.salaryRange', { min: money(SALARY_MIN), max: money(SALARY_MAX) }),
         }),
       ...((reason.trim() === '' || checkText(reason, REASON_MAX) !== null) && {
-        reason: texts('form.reasonMissing', { max: format.number(REASON_MAX) }),
+        reason: t('form.reasonMissing', { max: format.number(REASON_MAX) }),
       }),
     }),
   );
@@ -79,22 +80,22 @@ export function ProposeDialog({
 
   return (
     <FormDialog
-      title={texts(`propose.${kind}.title`)}
-      sendText={texts(`propose.${kind}.send`)}
-      busyText={texts('form.sending')}
+      title={t(`propose.${kind}.title`)}
+      sendText={t(`propose.${kind}.send`)}
+      busyText={t('form.sending')}
       isBusy={isBusy}
       problem={message}
       onSend={send}
       onClose={onClose}
     >
       <p className="text-sm">
-        {texts(`propose.${kind}.lead`, {
+        {t(`propose.${kind}.lead`, {
           max: format.number(isEnd ? NOTICE_MAX_DAYS : PAUSE_MAX_DAYS),
         })}
       </p>
       {kind === 'days' && (
         <ChoiceGroup<number>
-          legend={texts('form.days')}
+          legend={t('form.days')}
           choices={WEEK.map((value) => ({ value, text: format.number(value) }))}
           value={values.days}
           onChange={(days) => change({ days })}
@@ -103,8 +104,8 @@ export function ProposeDialog({
       {errorOf('days_in_week') && <Alert role="alert">{errorOf('days_in_week')}</Alert>}
       {kind === 'salary' && (
         <NumberField
-          label={texts('form.salary')}
-          hint={texts('form.salaryNow', { salary: money(terms.salary) })}
+          label={t('form.salary')}
+          hint={t('form.salaryNow', { salary: money(terms.salary) })}
           value={values.salary}
           error={errorOf('salary')}
           onChange={(salary) => change({ salary })}
@@ -112,8 +113,8 @@ export function ProposeDialog({
       )}
       {!isEnd && (
         <TextField
-          label={texts(kind === 'pause' ? 'form.firstDay' : 'form.from')}
-          hint={kind === 'pause' ? undefined : texts('form.fromHint')}
+          label={t(kind === 'pause' ? 'form.firstDay' : 'form.from')}
+          hint={kind === 'pause' ? undefined : t('form.fromHint')}
           type="date"
           min={today}
           max={dayAfter(today, CHANGE_WITHIN_DAYS)}
@@ -124,7 +125,7 @@ export function ProposeDialog({
       )}
       {(isEnd || kind === 'pause') && (
         <TextField
-          label={texts('form.lastDay')}
+          label={t('form.lastDay')}
           type="date"
           min={isEnd ? today : values.from || today}
           max={
@@ -138,8 +139,8 @@ export function ProposeDialog({
         />
       )}
       <TextAreaField
-        label={texts('form.reason')}
-        hint={texts('form.reasonHint')}
+        label={t('form.reason')}
+        hint={t('form.reasonHint')}
         maxLength={REASON_MAX}
         value={values.reason}
         error={errorOf('reason')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { requestPath } from '#core/market/hire/request-path.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
@@ -6,7 +7,7 @@ import type { TuitionChangesAnswer } from '#core/tuition/api/tuition-changes.ts'
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 import { ReplacementDialog, type ReplacementGiven } from './replacement-dialog.tsx';
 
@@ -21,7 +22,7 @@ const LINK = 'inline-flex items-center min-h-[44px] font-semibold text-brand hov
 
 /** Another tutor for the same request: the guardian asks, follows and stops; the tutor reads that it runs. */
 export function ReplacementSection({ tuition, answer, onAsk, onStop }: ReplacementSectionProps) {
-  const texts = useTexts('changes');
+  const { t } = useTranslation('changes');
   const format = useFormat();
   const [dialog, setDialog] = useState<'ask' | 'stop'>();
   const { side, ended, job_id: jobId } = tuition;
@@ -30,34 +31,32 @@ export function ReplacementSection({ tuition, answer, onAsk, onStop }: Replaceme
   const isGuardian = side === 'guardian';
   const isOpen = replacement?.state === 'open';
   return (
-    <Section padding="normal" title={texts('replace.title')}>
+    <Section padding="normal" title={t('replace.title')}>
       {replacement && (
         <div className="flex flex-col gap-2">
           <p>
-            {texts(`replace.${side}.${replacement.state}`, {
+            {t(`replace.${side}.${replacement.state}`, {
               date: format.date(replacement.asked_at),
             })}
           </p>
-          {isOpen && !ended && <p className="text-sm">{texts(`replace.${side}.goesOn`)}</p>}
+          {isOpen && !ended && <p className="text-sm">{t(`replace.${side}.goesOn`)}</p>}
           {replacement.reason && (
-            <p className="text-sm break-words">{texts('reason', { text: replacement.reason })}</p>
+            <p className="text-sm break-words">{t('reason', { text: replacement.reason })}</p>
           )}
           {replacement.wish && (
-            <p className="text-sm break-words">
-              {texts('replace.wish', { text: replacement.wish })}
-            </p>
+            <p className="text-sm break-words">{t('replace.wish', { text: replacement.wish })}</p>
           )}
           {isGuardian && (
             <p className="flex flex-wrap gap-x-4">
               <Link to={requestPath(jobId)} className={LINK}>
-                {texts('replace.toRequest')}
+                {t('replace.toRequest')}
               </Link>
               {replacement.new_tuition_id !== null && (
                 <Link
                   to={tuitionPath('guardian', 'job-details', replacement.new_tuition_id)}
                   className={LINK}
                 >
-                  {texts('replace.toNew')}
+                  {t('replace.toNew')}
                 </Link>
               )}
             </p>
@@ -66,15 +65,15 @@ export function ReplacementSection({ tuition, answer, onAsk, onStop }: Replaceme
       )}
       {canReplace && (
         <>
-          <p className="text-sm">{texts('replace.lead')}</p>
+          <p className="text-sm">{t('replace.lead')}</p>
           <Button look="secondary" className="self-start" onClick={() => setDialog('ask')}>
-            {texts('replace.open')}
+            {t('replace.open')}
           </Button>
         </>
       )}
       {isGuardian && isOpen && !ended && (
         <Button look="secondary" className="self-start" onClick={() => setDialog('stop')}>
-          {texts('replace.stop')}
+          {t('replace.stop')}
         </Button>
       )}
       {dialog === 'ask' && (
@@ -86,12 +85,12 @@ export function ReplacementSection({ tuition, answer, onAsk, onStop }: Replaceme
       )}
       {dialog === 'stop' && (
         <ConfirmDialog
-          title={texts('replace.stopTitle')}
-          confirmText={texts('replace.stop')}
+          title={t('replace.stopTitle')}
+          confirmText={t('replace.stop')}
           onConfirm={onStop}
           onClose={() => setDialog(undefined)}
         >
-          <p>{texts('replace.stopText')}</p>
+          <p>{t('replace.stopText')}</p>
         </ConfirmDialog>
       )}
     </Section>

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { TuitionChange, TuitionChangesAnswer } from '#core/tuition/api/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 import { useChangeText } from './use-change-text.ts';
 
@@ -21,8 +22,8 @@ const isToCome = ({ kind, state, from_on, to_on, ended_on }: TuitionChange, toda
 
 /** The terms valid today, and what is agreed for the days to come. */
 export function TermsNow({ terms, today, changes, since, onEndPause }: TermsNowProps) {
-  const texts = useTexts('changes');
-  const common = useTexts('common');
+  const { t } = useTranslation('changes');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const changeText = useChangeText();
   const daysText = (count: number) => common('daysInWeek', { count, n: format.number(count) });
@@ -31,17 +32,17 @@ export function TermsNow({ terms, today, changes, since, onEndPause }: TermsNowP
     (change) => change.created_at >= (since ?? '') && isToCome(change, today),
   );
   return (
-    <Section padding="normal" title={texts('now.title')}>
+    <Section padding="normal" title={t('now.title')}>
       <Facts
         facts={[
-          [texts('now.days'), daysText(terms.days_in_week)],
-          [texts('now.salary'), perMonth(terms.salary)],
-          [texts('now.changedOn'), terms.changed_on && format.date(terms.changed_on)],
+          [t('now.days'), daysText(terms.days_in_week)],
+          [t('now.salary'), perMonth(terms.salary)],
+          [t('now.changedOn'), terms.changed_on && format.date(terms.changed_on)],
         ]}
       />
       {terms.changed_on && (
         <p className="text-sm text-muted">
-          {texts('now.confirmed', {
+          {t('now.confirmed', {
             days: daysText(terms.confirmed_days),
             salary: perMonth(terms.confirmed_salary),
           })}
@@ -54,7 +55,7 @@ export function TermsNow({ terms, today, changes, since, onEndPause }: TermsNowP
               <span className="flex-1 min-w-[180px]">{changeText(change)}</span>
               {change.kind === 'pause' && (
                 <Button look="secondary" onClick={() => onEndPause(change)}>
-                  {texts('endPause.do')}
+                  {t('endPause.do')}
                 </Button>
               )}
             </li>

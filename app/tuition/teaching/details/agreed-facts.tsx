@@ -1,33 +1,34 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { requestPath } from '#core/market/hire/request-path.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 
 /** Shows what is valid today: what is taught to whom and where, how often and for how much. */
 export function AgreedFacts({ tuition }: { tuition: TuitionAnswer }) {
-  const texts = useTexts('teaching');
-  const common = useTexts('common');
+  const { t } = useTranslation('teaching');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const days = tuition.days_in_week;
   return (
-    <Section title={texts('details.agreed')}>
+    <Section title={t('details.agreed')}>
       <Facts
         facts={[
-          [texts('details.student'), tuition.student_name],
-          [texts('details.class'), `${tuition.class_name} · ${tuition.category_name}`],
+          [t('details.student'), tuition.student_name],
+          [t('details.class'), `${tuition.class_name} · ${tuition.category_name}`],
           [
-            texts('details.subjects'),
+            t('details.subjects'),
             tuition.subjects.map(({ subject_name }) => subject_name).join(', '),
           ],
-          [texts('details.place'), tuition.tutoring_place],
-          [texts('details.area'), `${tuition.location_name}, ${tuition.city_name}`],
-          [texts('details.days'), common('daysInWeek', { count: days, n: format.number(days) })],
-          [texts('details.salary'), `${format.money(tuition.salary)} ${common('perMonth')}`],
-          [texts('details.request'), format.id(tuition.job_id)],
+          [t('details.place'), tuition.tutoring_place],
+          [t('details.area'), `${tuition.location_name}, ${tuition.city_name}`],
+          [t('details.days'), common('daysInWeek', { count: days, n: format.number(days) })],
+          [t('details.salary'), `${format.money(tuition.salary)} ${common('perMonth')}`],
+          [t('details.request'), format.id(tuition.job_id)],
           [
-            texts('details.requestNo'),
+            t('details.requestNo'),
             tuition.side === 'guardian' && (
               <Link
                 to={requestPath(tuition.job_id)}

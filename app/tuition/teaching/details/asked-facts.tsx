@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 import { useQualificationRows } from '#widgets/job/use-qualification-rows.ts';
 import { useTutoringWords } from '#widgets/job/use-tutoring-words.ts';
@@ -12,17 +13,17 @@ interface AskedFactsProps {
 
 /** Shows what the request asked for: of the tuition, then of the tutor. */
 export function AskedFacts({ tuition, asked }: AskedFactsProps) {
-  const job = useTexts('job');
+  const { t } = useTranslation('job');
   const format = useFormat();
   const words = useTutoringWords({ ...asked, days_in_week: tuition.days_in_week });
   const rows = useQualificationRows(asked.qualifications);
   return (
     <>
-      <Section title={job('details.title')}>
+      <Section title={t('details.title')}>
         <Facts
           facts={[
-            [job('posted'), format.date(asked.created_at)],
-            [job('hiringDate'), asked.hiring_date && format.date(asked.hiring_date)],
+            [t('posted'), format.date(asked.created_at)],
+            [t('hiringDate'), asked.hiring_date && format.date(asked.hiring_date)],
             words.time,
             words.duration,
             words.students,
@@ -32,12 +33,12 @@ export function AskedFacts({ tuition, asked }: AskedFactsProps) {
           ]}
         />
       </Section>
-      <Section title={job('qualifications.title')}>
+      <Section title={t('qualifications.title')}>
         <Facts facts={rows} />
       </Section>
-      <Section title={job('requirement.title')}>
+      <Section title={t('requirement.title')}>
         <p className="break-words whitespace-pre-line">
-          {asked.tutor_requirement ?? job('requirement.none')}
+          {asked.tutor_requirement ?? t('requirement.none')}
         </p>
       </Section>
     </>

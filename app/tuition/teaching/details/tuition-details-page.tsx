@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { GuardianHandover } from '#app/tuition/handover/guardian-handover.tsx';
 import { TutorHandover } from '#app/tuition/handover/tutor-handover.tsx';
 import { letterPath } from '#core/tuition/teaching/letter-path.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TuitionFrame } from '../tuition-frame.tsx';
 import { AgreedFacts } from './agreed-facts.tsx';
 import { AskedFacts } from './asked-facts.tsx';
@@ -12,7 +12,7 @@ import { AskedFacts } from './asked-facts.tsx';
  * Source: docs/requirements/tuition/teaching.md, "Job details".
  */
 export function TuitionDetailsPage() {
-  const texts = useTexts('teaching');
+  const { t } = useTranslation('teaching');
   return (
     <TuitionFrame tab="job-details">
       {(tuition) => (
@@ -21,7 +21,7 @@ export function TuitionDetailsPage() {
           {tuition.asked && <AskedFacts tuition={tuition} asked={tuition.asked} />}
           {tuition.since && (
             <ActionLink to={letterPath(tuition.side, tuition.id)} look="secondary">
-              {texts('details.letter')}
+              {t('details.letter')}
             </ActionLink>
           )}
           {!tuition.ended &&

@@ -1,10 +1,11 @@
 import { CheckCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { LessonsAnswer } from '#core/tuition/api/lessons.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface ConfirmAllProps {
@@ -15,7 +16,7 @@ interface ConfirmAllProps {
 
 /** The lessons nobody has answered, on this page and others, in one press. */
 export function ConfirmAll({ tuitionId, waiting, onDone }: ConfirmAllProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const { api } = useEnvironment();
   const showToast = useToast();
@@ -33,9 +34,9 @@ export function ConfirmAll({ tuitionId, waiting, onDone }: ConfirmAllProps) {
   return (
     <Alert tone="info" icon={<CheckCheck aria-hidden="true" size={20} />}>
       <div className="flex flex-col items-start gap-3">
-        <p>{texts('lessons.waiting', number)}</p>
+        <p>{t('lessons.waiting', number)}</p>
         <Button isBusy={isBusy} onClick={() => void confirm()}>
-          {texts('lessons.confirmAll', number)}
+          {t('lessons.confirmAll', number)}
         </Button>
         <p role="alert" className="text-danger">
           {problem}

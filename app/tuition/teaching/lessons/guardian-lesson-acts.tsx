@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDraftOf } from '#app/ground/form/use-draft.ts';
 import { DISPUTE_OPEN_DAYS } from '#core/tuition/teaching/lesson-rules.ts';
 import { mayConfirm, mayDispute } from '#core/tuition/teaching/lesson-states.ts';
@@ -7,13 +8,13 @@ import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import type { LessonCardProps } from './lesson-card.tsx';
 
 /** Confirming a lesson, or saying what was not so. */
 export function GuardianLessonActs({ tuition, lesson, onChanged }: LessonCardProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const { api } = useEnvironment();
   const showToast = useToast();
@@ -48,23 +49,23 @@ export function GuardianLessonActs({ tuition, lesson, onChanged }: LessonCardPro
       <Alert role="alert">{problem}</Alert>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" isBusy={isBusy} onClick={() => void confirm()}>
-          {texts(standing === 'waiting' ? 'lessons.confirm' : 'lessons.giveIn')}
+          {t(standing === 'waiting' ? 'lessons.confirm' : 'lessons.giveIn')}
         </Button>
         {mayDispute(standing) && (
           <Button look="quiet" onClick={() => setDisputing(true)}>
-            {texts('lessons.dispute')}
+            {t('lessons.dispute')}
           </Button>
         )}
       </div>
       {isDisputing && (
         <ReasonDialog
           draft={() => draftOf(`dispute-lesson-${id}`)}
-          title={texts('lessons.dispute')}
-          hint={texts('lessons.disputeHint', { days: format.number(DISPUTE_OPEN_DAYS) })}
-          label={texts('lessons.disputeLabel')}
-          missing={texts('lessons.reasonMissing')}
-          sendText={texts('lessons.disputeSend')}
-          busyText={texts('saving')}
+          title={t('lessons.dispute')}
+          hint={t('lessons.disputeHint', { days: format.number(DISPUTE_OPEN_DAYS) })}
+          label={t('lessons.disputeLabel')}
+          missing={t('lessons.reasonMissing')}
+          sendText={t('lessons.disputeSend')}
+          busyText={t('saving')}
           onSend={dispute}
           onClose={() => setDisputing(false)}
         />

@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Lesson } from '#core/tuition/api/lessons.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLessonWords } from '../use-lesson-words.ts';
 import { GuardianLessonActs } from './guardian-lesson-acts.tsx';
 import { StandingTag } from './standing-tag.tsx';
@@ -18,7 +19,7 @@ export interface LessonCardProps {
 /** One lesson: when, what, how it stands, and what its reader can do with it. */
 export function LessonCard(props: LessonCardProps) {
   const { lesson, tuition } = props;
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const { timeText, lengthText, subjectsText } = useLessonWords();
   const { dispute, settled } = lesson;
@@ -27,7 +28,7 @@ export function LessonCard(props: LessonCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
           <h2 className="text-base">
-            {texts(`day.${weekDayOf(lesson.day)}`)}, {format.date(lesson.day)}
+            {t(`day.${weekDayOf(lesson.day)}`)}, {format.date(lesson.day)}
           </h2>
           <p className="text-sm text-muted tabular">
             {timeText(lesson)} · {lengthText(lesson.minutes)}
@@ -37,23 +38,23 @@ export function LessonCard(props: LessonCardProps) {
       </div>
       <Facts
         facts={[
-          [texts('columns.subject'), subjectsText(lesson.subjects)],
-          [texts('lessons.taught'), <LessonText key="taught" text={lesson.taught} />],
+          [t('columns.subject'), subjectsText(lesson.subjects)],
+          [t('lessons.taught'), <LessonText key="taught" text={lesson.taught} />],
           [
-            texts('lessons.homework'),
+            t('lessons.homework'),
             lesson.homework && <LessonText key="homework" text={lesson.homework} />,
           ],
-          [texts('lessons.disputed'), dispute && <LessonText key="why" text={dispute.reason} />],
+          [t('lessons.disputed'), dispute && <LessonText key="why" text={dispute.reason} />],
           [
-            texts('lessons.kept'),
+            t('lessons.kept'),
             dispute?.kept_reason && <LessonText key="kept" text={dispute.kept_reason} />,
           ],
-          [texts('lessons.settled'), settled && <LessonText key="note" text={settled.note} />],
+          [t('lessons.settled'), settled && <LessonText key="note" text={settled.note} />],
         ]}
       />
       {lesson.standing === 'waiting' && (
         <p className="text-sm text-muted">
-          {texts('lessons.countsAt', { date: format.date(lesson.counts_at) })}
+          {t('lessons.countsAt', { date: format.date(lesson.counts_at) })}
         </p>
       )}
       {tuition.side === 'tutor' ? (

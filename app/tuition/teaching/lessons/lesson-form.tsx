@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useDraft } from '#app/ground/form/use-draft.ts';
 import type { RoutineAnswer } from '#core/tuition/api/routine.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
@@ -10,11 +11,11 @@ import {
 import { useFields } from '#ui/api/use-fields.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { SubjectList } from '../subject-list.tsx';
+import { dayOfRoutine, timeOfRoutine } from './lesson-of-routine.ts';
 import { LessonTime } from './lesson-time.tsx';
-import { dayOfRoutine, type LessonValues, timeOfRoutine } from './lesson-values.ts';
+import type { LessonValues } from './lesson-values.ts';
 
 export interface LessonFormProps {
   tuition: TuitionAnswer;
@@ -31,7 +32,7 @@ const FIELDS = ['day', 'starts_at', 'minutes', 'subject_ids', 'taught', 'homewor
 
 /** The form of a lesson: when it was, what was taught and what is to be done at home. */
 export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: LessonFormProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const now = new Date(useNow());
   const allSubjectIds = tuition.subjects.map(({ id }) => id);
   const days = markableDays(now, routine.appointed_on);
@@ -46,11 +47,11 @@ export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: 
       const fault =
         startsAt === '' ? null : checkLessonTime({ day, startsAt }, routine.appointed_on, now);
       return {
-        ...(startsAt === '' && { startsAt: texts('missing.clock') }),
-        ...(fault === 'lesson_in_future' && { startsAt: texts('lessons.inFuture') }),
+        ...(startsAt === '' && { startsAt: t('missing.clock') }),
+        ...(fault === 'lesson_in_future' && { startsAt: t('lessons.inFuture') }),
         ...(subjectIds.length === 0 &&
-          allSubjectIds.length > 0 && { subjectIds: texts('missing.subjects') }),
-        ...(taught.trim() === '' && { taught: texts('lessons.noTaught') }),
+          allSubjectIds.length > 0 && { subjectIds: t('missing.subjects') }),
+        ...(taught.trim() === '' && { taught: t('lessons.noTaught') }),
       };
     },
     isNew ? draft : undefined,
@@ -64,9 +65,9 @@ export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: 
   const isFieldError = FIELDS.some(errorOf);
   return (
     <FormDialog
-      title={texts(isNew ? 'lessons.mark' : 'lessons.correct')}
-      sendText={texts('save')}
-      busyText={texts('saving')}
+      title={t(isNew ? 'lessons.mark' : 'lessons.correct')}
+      sendText={t('save')}
+      busyText={t('saving')}
       isBusy={form.isBusy}
       problem={isFieldError ? undefined : form.message}
       onSend={save}
@@ -86,14 +87,14 @@ export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: 
         onChange={(subjectIds) => change({ subjectIds })}
       />
       <TextAreaField
-        label={texts('lessons.taught')}
+        label={t('lessons.taught')}
         maxLength={TAUGHT_MAX}
         value={values.taught}
         error={errorOf('taught')}
         onChange={(event) => change({ taught: event.currentTarget.value })}
       />
       <TextAreaField
-        label={texts('lessons.homeworkOptional')}
+        label={t('lessons.homeworkOptional')}
         maxLength={HOMEWORK_MAX}
         rows={2}
         value={values.homework}

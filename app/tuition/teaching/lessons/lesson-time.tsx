@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { toClock } from '#core/tuition/teaching/day-clock.ts';
 import { clocksOf, LESSON_LENGTHS, PARTS_OF_DAY } from '#core/tuition/teaching/routine.ts';
 import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLessonWords } from '../use-lesson-words.ts';
 import type { LessonValues } from './lesson-values.ts';
 
@@ -19,17 +20,17 @@ const ALL_CLOCKS = PARTS_OF_DAY.flatMap(clocksOf).map(toClock);
 
 /** The fields for the time of a lesson and its length. */
 export function LessonTime({ days, values, errorOf, onDay, onChange }: LessonTimeProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const { lengthText } = useLessonWords();
   return (
     <>
       <SelectField<string>
-        label={texts('columns.day')}
+        label={t('columns.day')}
         isRequired
         options={withKnown(days, values.day).map((id) => ({
           id,
-          text: `${texts(`day.${weekDayOf(id)}`)}, ${format.date(id)}`,
+          text: `${t(`day.${weekDayOf(id)}`)}, ${format.date(id)}`,
         }))}
         value={values.day}
         error={errorOf('day')}
@@ -37,9 +38,9 @@ export function LessonTime({ days, values, errorOf, onDay, onChange }: LessonTim
       />
       <div className="grid grid-cols-1 sm:grid-cols-2 gap-4">
         <SelectField<string>
-          label={texts('startsAt')}
+          label={t('startsAt')}
           isRequired
-          emptyText={texts('choose')}
+          emptyText={t('choose')}
           options={withKnown(ALL_CLOCKS, values.startsAt).map((id) => ({
             id,
             text: format.time(id),
@@ -49,7 +50,7 @@ export function LessonTime({ days, values, errorOf, onDay, onChange }: LessonTim
           onChange={(startsAt) => onChange({ startsAt: startsAt ?? '' })}
         />
         <SelectField
-          label={texts('length')}
+          label={t('length')}
           isRequired
           options={withKnown([...LESSON_LENGTHS], values.minutes).map((id) => ({
             id,

@@ -1,11 +1,12 @@
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { LESSON_COUNTS_AFTER_DAYS } from '#core/tuition/teaching/lesson-rules.ts';
 import { lessonReportPath } from '#core/tuition/teaching/tuition-path.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { ConfirmAll } from './confirm-all.tsx';
@@ -14,7 +15,7 @@ import { TutorMarking } from './tutor-marking.tsx';
 
 /** The newest first. A tutor marks, a guardian confirms; what waits for the network stands on top. */
 export function LessonsView({ tuition }: { tuition: TuitionAnswer }) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const [page, setPage] = useState(1);
   const params = { id: tuition.id };
@@ -24,8 +25,8 @@ export function LessonsView({ tuition }: { tuition: TuitionAnswer }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">
-        {!tuition.ended && `${texts(`lessons.lead.${tuition.side}`)} `}
-        {texts(`lessons.counts.${tuition.side}`, {
+        {!tuition.ended && `${t(`lessons.lead.${tuition.side}`)} `}
+        {t(`lessons.counts.${tuition.side}`, {
           days: format.number(LESSON_COUNTS_AFTER_DAYS),
         })}
       </p>
@@ -36,7 +37,7 @@ export function LessonsView({ tuition }: { tuition: TuitionAnswer }) {
       {list && list.total > 0 && (
         <div className="self-start">
           <ActionLink to={lessonReportPath(tuition.side, tuition.id)} look="secondary">
-            {texts('report.open')}
+            {t('report.open')}
           </ActionLink>
         </div>
       )}
@@ -48,13 +49,13 @@ export function LessonsView({ tuition }: { tuition: TuitionAnswer }) {
         empty={
           <StatePanel
             icon={<NotebookPen size={32} />}
-            title={texts('lessons.empty')}
-            hint={tuition.ended ? undefined : texts(`lessons.emptyHint.${tuition.side}`)}
+            title={t('lessons.empty')}
+            hint={tuition.ended ? undefined : t(`lessons.emptyHint.${tuition.side}`)}
           />
         }
       >
         {(lessons) => (
-          <ul className="flex flex-col gap-3" aria-label={texts('lessons.title')}>
+          <ul className="flex flex-col gap-3" aria-label={t('lessons.title')}>
             {lessons.map((lesson) => (
               <li key={lesson.id}>
                 <LessonCard tuition={tuition} lesson={lesson} onChanged={refresh} />

@@ -1,8 +1,9 @@
 import { CloudUpload, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLessonWords } from '../use-lesson-words.ts';
 import type { PendingLesson } from './pending-lessons.ts';
 
@@ -16,18 +17,18 @@ interface PendingListProps {
 
 /** Lessons on this device alone: waiting for the network, or refused with the reason. */
 export function PendingList({ pending, isSaved, onEdit, onDiscard }: PendingListProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const { timeText } = useLessonWords();
   if (pending.length === 0) return null;
   return (
-    <section aria-label={texts('pending.title')} className="flex flex-col gap-3">
+    <section aria-label={t('pending.title')} className="flex flex-col gap-3">
       <Alert tone="info" role="status" icon={<CloudUpload aria-hidden="true" size={20} />}>
-        {texts('pending.waiting', { count: pending.length, n: format.number(pending.length) })}
+        {t('pending.waiting', { count: pending.length, n: format.number(pending.length) })}
       </Alert>
       {!isSaved && (
         <Alert tone="warning" role="alert">
-          {texts('pending.notSaved')}
+          {t('pending.notSaved')}
         </Alert>
       )}
       <ul className="flex flex-col gap-3">
@@ -44,20 +45,20 @@ export function PendingList({ pending, isSaved, onEdit, onDiscard }: PendingList
               {refusal ? (
                 <>
                   <Alert tone="warning" icon={<TriangleAlert aria-hidden="true" size={20} />}>
-                    <strong className="block">{texts('pending.refused')}</strong>
+                    <strong className="block">{t('pending.refused')}</strong>
                     {reasons?.length ? reasons.join(' ') : refusal.message}
                   </Alert>
                   <div className="flex flex-wrap gap-2">
                     <Button look="secondary" onClick={() => onEdit(one)}>
-                      {texts('edit')}
+                      {t('edit')}
                     </Button>
                     <Button look="quiet" onClick={() => onDiscard(one)}>
-                      {texts('pending.discard')}
+                      {t('pending.discard')}
                     </Button>
                   </div>
                 </>
               ) : (
-                <p className="text-sm text-muted">{texts('pending.onDevice')}</p>
+                <p className="text-sm text-muted">{t('pending.onDevice')}</p>
               )}
             </Card>
           );

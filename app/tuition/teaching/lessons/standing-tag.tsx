@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { LessonStanding } from '#core/tuition/teaching/lesson-states.ts';
 import { cx } from '#ui/cx.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const LOOK: Record<LessonStanding, string> = {
   waiting: 'bg-surface text-ink',
@@ -13,7 +13,7 @@ const LOOK: Record<LessonStanding, string> = {
 
 /** Shows the state of a lesson; its words say what the colour only repeats. */
 export function StandingTag({ standing }: { standing: LessonStanding }) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   return (
     <span
       className={cx(
@@ -21,7 +21,7 @@ export function StandingTag({ standing }: { standing: LessonStanding }) {
         LOOK[standing],
       )}
     >
-      {texts(`standing.${standing}`)}
+      {t(`standing.${standing}`)}
     </span>
   );
 }

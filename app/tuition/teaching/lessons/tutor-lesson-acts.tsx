@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDraftOf } from '#app/ground/form/use-draft.ts';
 import { mayEdit, mayKeep, mayRemove } from '#core/tuition/teaching/lesson-states.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import type { LessonCardProps } from './lesson-card.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
@@ -13,7 +13,7 @@ import { type LessonValues, toBody, valuesOfLesson } from './lesson-values.ts';
 
 /** Correcting and removing while it is not confirmed; keeping it in spite of a dispute. */
 export function TutorLessonActs({ tuition, lesson, onChanged }: LessonCardProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const { api } = useEnvironment();
   const showToast = useToast();
   const draftOf = useDraftOf();
@@ -36,15 +36,15 @@ export function TutorLessonActs({ tuition, lesson, onChanged }: LessonCardProps)
   return (
     <div className="flex flex-wrap gap-2">
       <Button look="secondary" onClick={() => setOpen('edit')}>
-        {texts('edit')}
+        {t('edit')}
       </Button>
       {mayKeep(standing) && (
         <Button look="secondary" onClick={() => setOpen('keep')}>
-          {texts('lessons.keep')}
+          {t('lessons.keep')}
         </Button>
       )}
       <Button look="quiet" onClick={() => setOpen('remove')}>
-        {texts('remove')}
+        {t('remove')}
       </Button>
       {open === 'edit' && (
         <LessonDialog
@@ -57,23 +57,23 @@ export function TutorLessonActs({ tuition, lesson, onChanged }: LessonCardProps)
       )}
       {open === 'remove' && (
         <ConfirmDialog
-          title={texts('lessons.removeTitle')}
-          confirmText={texts('remove')}
+          title={t('lessons.removeTitle')}
+          confirmText={t('remove')}
           onConfirm={remove}
           onClose={close}
         >
-          {texts('lessons.removeText')}
+          {t('lessons.removeText')}
         </ConfirmDialog>
       )}
       {open === 'keep' && (
         <ReasonDialog
           draft={() => draftOf(`keep-lesson-${lesson.id}`)}
-          title={texts('lessons.keep')}
-          hint={texts('lessons.keepHint')}
-          label={texts('lessons.keepLabel')}
-          missing={texts('lessons.reasonMissing')}
-          sendText={texts('lessons.keep')}
-          busyText={texts('saving')}
+          title={t('lessons.keep')}
+          hint={t('lessons.keepHint')}
+          label={t('lessons.keepLabel')}
+          missing={t('lessons.reasonMissing')}
+          sendText={t('lessons.keep')}
+          busyText={t('saving')}
           onSend={keep}
           onClose={close}
         />

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '#core/ground/api/api-error.ts';
 import { newKey } from '#core/ground/api/new-key.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useRoutine } from '../use-routine.ts';
 import { LessonDialog } from './lesson-dialog.tsx';
@@ -24,7 +24,7 @@ interface TutorMarkingProps {
 
 /** Marking a lesson, with and without the network, and those that wait for it. */
 export function TutorMarking({ tuition, onSent }: TutorMarkingProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const showToast = useToast();
   const { data: routine, error, refresh } = useRoutine(tuition.id);
   const { lessons, pending, send } = usePendingLessons();
@@ -60,7 +60,7 @@ export function TutorMarking({ tuition, onSent }: TutorMarkingProps) {
     }
     if (lessons.isOver) return;
     const notSent = lessons.isSaved ? 'pending.kept' : 'pending.notSaved';
-    showToast(texts(left ? notSent : 'lessons.marked'), left ? 'info' : 'success');
+    showToast(t(left ? notSent : 'lessons.marked'), left ? 'info' : 'success');
   };
 
   return (
@@ -71,7 +71,7 @@ export function TutorMarking({ tuition, onSent }: TutorMarkingProps) {
           icon={<Plus aria-hidden="true" size={18} />}
           onClick={() => setOpen('new')}
         >
-          {texts('lessons.mark')}
+          {t('lessons.mark')}
         </Button>
       )}
       {!routine && !tuition.ended && error !== undefined && (

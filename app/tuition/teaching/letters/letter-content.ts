@@ -1,8 +1,8 @@
 /** A confirmation letter in the reader's language: the same words for the screen and the PDF. */
 
+import type { TFunction } from 'i18next';
 import { senderOf } from '#app/ground/pdf/sender.ts';
 import type { Format } from '#core/ground/format/format.ts';
-import type { TextFunction } from '#core/ground/i18n/text-function.ts';
 import { type OwnSide, ownSides } from '#core/people/account/own-sides.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import type { Letter } from '#core/tuition/api/letters.ts';
@@ -28,8 +28,8 @@ export interface LetterContent {
 const CODE_LENGTH = 12;
 
 interface Words {
-  texts: TextFunction<'letters'>;
-  common: TextFunction<'common'>;
+  texts: TFunction<'letters'>;
+  common: TFunction<'common'>;
   format: Format;
   lang: 'en' | 'bn';
 }

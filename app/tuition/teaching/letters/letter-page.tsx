@@ -1,4 +1,5 @@
 import { ArrowLeft, FileX2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
@@ -6,7 +7,6 @@ import type { Letter } from '#core/tuition/api/letters.ts';
 import { lettersPath } from '#core/tuition/teaching/letter-path.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
@@ -16,7 +16,7 @@ import { useLetterContent } from './use-letter-content.ts';
 
 /** One letter to read, to sign and to keep as a PDF, for tutor and guardian alike. */
 export function LetterPage() {
-  const texts = useTexts('letters');
+  const { t } = useTranslation('letters');
   const { tuitionId } = useParams();
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -28,7 +28,7 @@ export function LetterPage() {
   const { error } = response;
   // A number that is none is no letter either.
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
-  usePageTitle(texts('heading'));
+  usePageTitle(t('heading'));
   const list = lettersPath(pathname.startsWith('/tutor') ? 'tutor' : 'guardian');
 
   return (
@@ -38,11 +38,11 @@ export function LetterPage() {
         className="self-start inline-flex items-center gap-1 min-h-[44px] text-brand hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={18} />
-        {texts('back')}
+        {t('back')}
       </Link>
-      <h1 className="text-xl">{texts('heading')}</h1>
+      <h1 className="text-xl">{t('heading')}</h1>
       {isMissing ? (
-        <StatePanel icon={<FileX2 size={32} />} title={texts('missing')} />
+        <StatePanel icon={<FileX2 size={32} />} title={t('missing')} />
       ) : (
         <AsyncView response={response}>
           {(letter) => <LetterView letter={letter} onOutdated={response.refresh} />}

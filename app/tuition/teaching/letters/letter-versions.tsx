@@ -1,18 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Letter } from '#core/tuition/api/letters.ts';
 import { letterPath } from '#core/tuition/teaching/letter-path.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 
 /** The other versions of a letter, where its terms have changed. */
 export function LetterVersions({ letter }: { letter: Letter }) {
-  const texts = useTexts('letters');
+  const { t } = useTranslation('letters');
   const format = useFormat();
   const { versions, version: shown, side, tuition_id: id } = letter;
   if (versions.length < 2) return null;
   return (
-    <nav aria-label={texts('versions')} className="flex flex-col gap-2">
-      {versions[0]?.version !== shown && <Alert>{texts('earlierVersion')}</Alert>}
+    <nav aria-label={t('versions')} className="flex flex-col gap-2">
+      {versions[0]?.version !== shown && <Alert>{t('earlierVersion')}</Alert>}
       <ul className="flex flex-wrap gap-x-4">
         {versions.map(({ version, from_on }) => (
           <li key={version}>
@@ -21,7 +22,7 @@ export function LetterVersions({ letter }: { letter: Letter }) {
               aria-current={version === shown ? 'page' : undefined}
               className="inline-flex items-center min-h-[44px] text-brand hover:underline aria-[current=page]:font-semibold"
             >
-              {texts('versionLink', { n: format.number(version), date: format.date(from_on) })}
+              {t('versionLink', { n: format.number(version), date: format.date(from_on) })}
             </Link>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { FileCheck2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { Letter } from '#core/tuition/api/letters.ts';
 import { letterPath } from '#core/tuition/teaching/letter-path.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { pageOf } from './page-of.ts';
@@ -15,26 +16,22 @@ import { pageOf } from './page-of.ts';
  * Source: docs/requirements/tuition/teaching.md, "The signed letter".
  */
 export function LettersPage() {
-  const texts = useTexts('letters');
+  const { t } = useTranslation('letters');
   const [params, setParams] = useSearchParams();
   const page = pageOf(params);
   const response = useApi('listLetters', { query: { page } }, { keepsLast: true });
-  usePageTitle(texts('title'));
+  usePageTitle(t('title'));
 
   return (
     <>
-      <h1 className="text-xl mb-1">{texts('title')}</h1>
-      <p className="text-muted mb-4">{texts('lead')}</p>
+      <h1 className="text-xl mb-1">{t('title')}</h1>
+      <p className="text-muted mb-4">{t('lead')}</p>
       <PagedView
         response={response}
         page={page}
         onPage={(next) => setParams({ page: String(next) })}
         empty={
-          <StatePanel
-            icon={<FileCheck2 size={32} />}
-            title={texts('empty')}
-            hint={texts('emptyHint')}
-          />
+          <StatePanel icon={<FileCheck2 size={32} />} title={t('empty')} hint={t('emptyHint')} />
         }
       >
         {(letters) => (
@@ -50,7 +47,7 @@ export function LettersPage() {
 }
 
 function LetterCard({ letter, page }: { letter: Letter; page: number }) {
-  const texts = useTexts('letters');
+  const { t } = useTranslation('letters');
   const format = useFormat();
   const { side, tutor, guardian_name, student_name } = letter;
   const people = [side === 'tutor' ? guardian_name : tutor.name, student_name];
@@ -64,20 +61,20 @@ function LetterCard({ letter, page }: { letter: Letter; page: number }) {
           state={{ page }}
           className="covers-card font-semibold text-brand"
         >
-          {texts('card', {
+          {t('card', {
             className: letter.class_name,
             area: `${letter.location_name}, ${letter.city_name}`,
           })}
         </Link>
         <p className="text-sm">
           {people.filter(Boolean).join(', ')}
-          {letter.ended && ` · ${texts('earlier')}`}
+          {letter.ended && ` · ${t('earlier')}`}
         </p>
         <p className="text-muted text-sm">
-          {texts('number', { number: letter.number })} · {format.date(letter.issued_on)}
+          {t('number', { number: letter.number })} · {format.date(letter.issued_on)}
         </p>
         {(letter.may_sign || isSigned) && (
-          <p className="text-sm font-semibold">{texts(isSigned ? 'signed' : 'toSign')}</p>
+          <p className="text-sm font-semibold">{t(isSigned ? 'signed' : 'toSign')}</p>
         )}
       </div>
       <span className="shrink-0 tabular font-semibold">{format.money(letter.salary)}</span>

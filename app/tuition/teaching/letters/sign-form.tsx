@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { countLetters } from '#core/ground/text/count-letters.ts';
 import type { Letter } from '#core/tuition/api/letters.ts';
@@ -8,7 +9,6 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface SignFormProps {
@@ -19,12 +19,12 @@ interface SignFormProps {
 
 /** Agreeing to the terms of the newest letter with one's own name. */
 export function SignForm({ letter, onOutdated }: SignFormProps) {
-  const texts = useTexts('letters');
+  const { t } = useTranslation('letters');
   const { api } = useEnvironment();
   const showToast = useToast();
   const { values, errorOf, change, submit, isBusy, problem } = useFields(
     { name: '' },
-    ({ name }) => (countLetters(name) < SIGNED_NAME_MIN ? { name: texts('sign.short') } : {}),
+    ({ name }) => (countLetters(name) < SIGNED_NAME_MIN ? { name: t('sign.short') } : {}),
   );
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -46,10 +46,10 @@ export function SignForm({ letter, onOutdated }: SignFormProps) {
   return (
     <Card as="section">
       <form noValidate onSubmit={send} className="flex flex-col gap-3">
-        <h2 className="text-lg">{texts('sign.title')}</h2>
-        <p className="text-muted">{texts('sign.lead')}</p>
+        <h2 className="text-lg">{t('sign.title')}</h2>
+        <p className="text-muted">{t('sign.lead')}</p>
         <TextField
-          label={texts('sign.name')}
+          label={t('sign.name')}
           autoComplete="name"
           maxLength={SIGNED_NAME_MAX}
           value={values.name}
@@ -57,7 +57,7 @@ export function SignForm({ letter, onOutdated }: SignFormProps) {
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
         <Button type="submit" className="self-start" isBusy={isBusy}>
-          {texts(isBusy ? 'sign.doing' : 'sign.do')}
+          {t(isBusy ? 'sign.doing' : 'sign.do')}
         </Button>
       </form>
     </Card>

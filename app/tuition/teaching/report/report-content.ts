@@ -1,17 +1,17 @@
 /** A month of lessons in the reader's language: the same words for the screen and the PDF. */
 
+import type { TFunction } from 'i18next';
 import { senderOf } from '#app/ground/pdf/sender.ts';
 import { monthText } from '#core/ground/format/date-text.ts';
 import type { Format } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import type { TextFunction } from '#core/ground/i18n/text-function.ts';
 import type { LessonReport } from '#core/tuition/api/lessons.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
 import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
 import type { useLessonWords } from '../use-lesson-words.ts';
 
 interface ReportWords {
-  texts: TextFunction<'routine'>;
+  texts: TFunction<'routine'>;
   format: Format;
   lang: Lang;
   words: ReturnType<typeof useLessonWords>;

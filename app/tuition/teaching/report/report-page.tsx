@@ -1,4 +1,5 @@
 import { ArrowLeft, CalendarRange } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { loadEngine } from '#app/ground/pdf/load-engine.ts';
 import { PdfButton } from '#app/ground/pdf/pdf-button.tsx';
@@ -9,7 +10,8 @@ import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useNow } from '#ui/now.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { TuitionFrame } from '../tuition-frame.tsx';
@@ -23,7 +25,7 @@ export const ReportPage = () => (
 );
 
 function Report({ tuition }: { tuition: TuitionAnswer }) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const lang = useLang();
   const [params, setParams] = useSearchParams();
   const month = params.get('month') ?? undefined;
@@ -39,21 +41,21 @@ function Report({ tuition }: { tuition: TuitionAnswer }) {
         className="self-start inline-flex items-center gap-1 min-h-[44px] text-brand hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={18} />
-        {texts('report.back')}
+        {t('report.back')}
       </Link>
       <AsyncView response={response}>
         {({ months, report }) =>
           report === null ? (
             <StatePanel
               icon={<CalendarRange size={32} />}
-              title={texts('lessons.empty')}
-              hint={texts(`lessons.emptyHint.${tuition.side}`)}
+              title={t('lessons.empty')}
+              hint={t(`lessons.emptyHint.${tuition.side}`)}
             />
           ) : (
             <>
               <div className="max-w-[320px]">
                 <SelectField
-                  label={texts('report.month')}
+                  label={t('report.month')}
                   options={(months.includes(report.month) ? months : [report.month, ...months]).map(
                     (id) => ({ id, text: monthText(lang, id) }),
                   )}
@@ -71,25 +73,25 @@ function Report({ tuition }: { tuition: TuitionAnswer }) {
 }
 
 function MonthOfLessons({ tuition, report }: { tuition: TuitionAnswer; report: LessonReport }) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const lang = useLang();
   const words = useLessonWords();
   const now = useNow();
-  const content = toReportContent(report, tuition, { texts, format, lang, words });
+  const content = toReportContent(report, tuition, { texts: t, format, lang, words });
   const draw = async () => {
     const { drawReport } = await loadEngine(() => import('./draw-report.ts'));
-    const made = texts('report.made', { date: format.date(new Date(now).toISOString()) });
+    const made = t('report.made', { date: format.date(new Date(now).toISOString()) });
     return drawReport(content, made, lang);
   };
   return (
     <>
       <PdfButton
-        text={texts('report.pdf')}
+        text={t('report.pdf')}
         look="secondary"
-        making={texts('report.making')}
-        failed={texts('report.failed')}
-        fileName={texts('report.fileName', { month: content.month })}
+        making={t('report.making')}
+        failed={t('report.failed')}
+        fileName={t('report.fileName', { month: content.month })}
         draw={draw}
       />
       <ReportView content={content} />

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { ReportContent } from './report-content.ts';
 
 /** The counts of the month, then each lesson. */
 export function ReportView({ content }: { content: ReportContent }) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const { title, facts, rows, nothing, how } = content;
   return (
     <>
@@ -27,7 +27,7 @@ export function ReportView({ content }: { content: ReportContent }) {
               <p className="break-words whitespace-pre-wrap">{taught}</p>
               {homework && (
                 <p className="text-sm break-words whitespace-pre-wrap">
-                  <span className="text-muted">{texts('lessons.homework')}: </span>
+                  <span className="text-muted">{t('lessons.homework')}: </span>
                   {homework}
                 </p>
               )}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { DAYS, type Day } from '#core/people/profile/availability.ts';
 import type { RoutineEntry } from '#core/tuition/api/routine.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
@@ -14,7 +15,7 @@ import { useFields } from '#ui/api/use-fields.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { SubjectList } from '../subject-list.tsx';
 import { useLessonWords } from '../use-lesson-words.ts';
@@ -61,20 +62,20 @@ const clockOptions = (part: PartOfDay, known: string | undefined): string[] => {
 /** "Add Routine": day, time and subjects of one lesson of the week. */
 export function EntryDialog(props: EntryDialogProps) {
   const { tuition, entry, onSaved, onClose } = props;
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const { lengthText } = useLessonWords();
   const { api } = useEnvironment();
   const showToast = useToast();
   const form = useFields(valuesOf(props), (given) => ({
-    ...(given.day === undefined && { day: texts('missing.day') }),
-    ...(given.part === undefined && { part: texts('missing.part') }),
+    ...(given.day === undefined && { day: t('missing.day') }),
+    ...(given.part === undefined && { part: t('missing.part') }),
     ...(given.part !== undefined &&
       given.startsAt === undefined && {
-        startsAt: texts('missing.clock'),
+        startsAt: t('missing.clock'),
       }),
     ...(given.subjectIds.length === 0 &&
-      tuition.subjects.length > 0 && { subjectIds: texts('missing.subjects') }),
+      tuition.subjects.length > 0 && { subjectIds: t('missing.subjects') }),
   }));
   const { values, change, errorOf } = form;
 
@@ -97,38 +98,38 @@ export function EntryDialog(props: EntryDialogProps) {
 
   return (
     <FormDialog
-      title={texts(entry ? 'editTitle' : 'addTitle')}
-      sendText={texts('save')}
-      busyText={texts('saving')}
+      title={t(entry ? 'editTitle' : 'addTitle')}
+      sendText={t('save')}
+      busyText={t('saving')}
       isBusy={form.isBusy}
       problem={hasFieldError ? undefined : form.message}
       onSend={save}
       onClose={onClose}
     >
-      <p className="text-muted text-sm">{texts(`told.${tuition.side}`)}</p>
+      <p className="text-muted text-sm">{t(`notified.${tuition.side}`)}</p>
       <SelectField<Day>
-        label={texts('columns.day')}
+        label={t('columns.day')}
         isRequired
-        emptyText={texts('choose')}
-        options={DAYS.map((id) => ({ id, text: texts(`day.${id}`) }))}
+        emptyText={t('choose')}
+        options={DAYS.map((id) => ({ id, text: t(`day.${id}`) }))}
         value={values.day}
         error={errorOf('day')}
         onChange={(day) => change({ day })}
       />
       <SelectField<PartOfDay>
-        label={texts('columns.time')}
+        label={t('columns.time')}
         isRequired
-        emptyText={texts('choose')}
-        options={PARTS_OF_DAY.map((id) => ({ id, text: texts(`part.${id}`) }))}
+        emptyText={t('choose')}
+        options={PARTS_OF_DAY.map((id) => ({ id, text: t(`part.${id}`) }))}
         value={values.part}
         error={errorOf('part')}
         onChange={(part) => change({ part, startsAt: undefined })}
       />
       {values.part && (
         <SelectField<string>
-          label={texts('startsAt')}
+          label={t('startsAt')}
           isRequired
-          emptyText={texts('choose')}
+          emptyText={t('choose')}
           options={clockOptions(values.part, entry?.starts_at).map((id) => ({
             id,
             text: format.time(id),
@@ -139,7 +140,7 @@ export function EntryDialog(props: EntryDialogProps) {
         />
       )}
       <SelectField
-        label={texts('length')}
+        label={t('length')}
         isRequired
         options={lengths(values.minutes).map((id) => ({ id, text: lengthText(id) }))}
         value={values.minutes}

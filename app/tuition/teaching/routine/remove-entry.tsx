@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { RoutineEntry } from '#core/tuition/api/routine.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useLessonWords } from '../use-lesson-words.ts';
 
@@ -14,7 +14,7 @@ interface RemoveEntryProps {
 
 /** Asks before a time is taken out of the routine. */
 export function RemoveEntry({ tuitionId, entry, onRemoved, onClose }: RemoveEntryProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const { api } = useEnvironment();
   const showToast = useToast();
   const { timeText } = useLessonWords();
@@ -27,12 +27,12 @@ export function RemoveEntry({ tuitionId, entry, onRemoved, onClose }: RemoveEntr
   };
   return (
     <ConfirmDialog
-      title={texts('removeTitle')}
-      confirmText={texts('remove')}
+      title={t('removeTitle')}
+      confirmText={t('remove')}
       onConfirm={remove}
       onClose={onClose}
     >
-      {texts('removeText', { day: texts(`day.${entry.day}`), time: timeText(entry) })}
+      {t('removeText', { day: t(`day.${entry.day}`), time: timeText(entry) })}
     </ConfirmDialog>
   );
 }

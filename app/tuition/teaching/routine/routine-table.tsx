@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { RoutineEntry } from '#core/tuition/api/routine.ts';
@@ -8,7 +9,7 @@ import { partOfDay } from '#core/tuition/teaching/routine.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLessonWords } from '../use-lesson-words.ts';
 
 interface RoutineTableProps {
@@ -23,11 +24,11 @@ const ROOMY = '(min-width: 768px)';
 
 /** Day, time and subject: a table, on phones a card for each. */
 export function RoutineTable({ entries, side, onChange, onRemove }: RoutineTableProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const isRoomy = useMedia(ROOMY);
   const rows = entries.map((entry) => ({
     entry,
-    day: texts(`day.${entry.day}`),
+    day: t(`day.${entry.day}`),
     time: <EntryTime entry={entry} />,
     what: <EntryNotes entry={entry} side={side} />,
     acts: onChange && onRemove && (
@@ -36,7 +37,7 @@ export function RoutineTable({ entries, side, onChange, onRemove }: RoutineTable
   }));
   if (!isRoomy)
     return (
-      <ul className="flex flex-col gap-3" aria-label={texts('title')}>
+      <ul className="flex flex-col gap-3" aria-label={t('title')}>
         {rows.map(({ entry, day, time, what, acts }) => (
           <Card as="li" key={entry.id} padding="small" className="flex gap-2">
             <div className="flex-1 min-w-0 flex flex-col gap-1">
@@ -53,17 +54,17 @@ export function RoutineTable({ entries, side, onChange, onRemove }: RoutineTable
   return (
     <Card padding="none">
       <table className="w-full text-left">
-        <caption className="sr-only">{texts('title')}</caption>
+        <caption className="sr-only">{t('title')}</caption>
         <thead>
           <tr className="border-b border-line text-sm text-muted">
             {heads.map((key) => (
               <th key={key} scope="col" className="px-4 py-2 font-semibold">
-                {texts(key)}
+                {t(key)}
               </th>
             ))}
             {onChange && (
               <th scope="col">
-                <span className="sr-only">{texts('columns.acts')}</span>
+                <span className="sr-only">{t('columns.acts')}</span>
               </th>
             )}
           </tr>
@@ -86,20 +87,20 @@ export function RoutineTable({ entries, side, onChange, onRemove }: RoutineTable
 }
 
 function EntryTime({ entry }: { entry: RoutineEntry }) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const { timeText, lengthText } = useLessonWords();
   return (
     <>
       <p className="tabular">{timeText(entry)}</p>
       <p className="text-sm text-muted">
-        {texts(`part.${partOfDay(toMinute(entry.starts_at))}`)} · {lengthText(entry.minutes)}
+        {t(`part.${partOfDay(toMinute(entry.starts_at))}`)} · {lengthText(entry.minutes)}
       </p>
     </>
   );
 }
 
 function EntryNotes({ entry, side }: { entry: RoutineEntry; side: OwnSide }): ReactNode {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const { subjectsText } = useLessonWords();
   const { clashes, is_elsewhere, changed_by, changed_at } = entry;
@@ -109,17 +110,17 @@ function EntryNotes({ entry, side }: { entry: RoutineEntry; side: OwnSide }): Re
       {entry.subjects.length > 0 && <p className="break-words">{subjectsText(entry.subjects)}</p>}
       {clashes.map(({ tuition_id, name }) => (
         <p key={tuition_id} className="text-sm text-accent-ink">
-          {texts('clashWith')}{' '}
+          {t('clashWith')}{' '}
           <Link to={tuitionPath('tutor', 'routine', tuition_id)} className="underline">
             {name}
           </Link>
         </p>
       ))}
       {is_elsewhere && clashes.length === 0 && (
-        <p className="text-sm text-accent-ink">{texts('elsewhere')}</p>
+        <p className="text-sm text-accent-ink">{t('elsewhere')}</p>
       )}
       <p className="text-xs text-muted">
-        {texts(changed_by === side ? 'changedByYou' : `changedBy.${changed_by}`, changed)}
+        {t(changed_by === side ? 'changedByYou' : `changedBy.${changed_by}`, changed)}
       </p>
     </>
   );
@@ -135,15 +136,15 @@ const ICON_BUTTON =
   'inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm text-muted hover:bg-brand-soft hover:text-brand';
 
 function EntryActs({ entry, onChange, onRemove }: EntryActsProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
-  const which = `${texts(`day.${entry.day}`)} ${format.time(entry.starts_at)}`;
+  const which = `${t(`day.${entry.day}`)} ${format.time(entry.starts_at)}`;
   return (
     <div className="flex justify-end shrink-0">
       <button
         type="button"
         className={ICON_BUTTON}
-        aria-label={`${texts('edit')}: ${which}`}
+        aria-label={`${t('edit')}: ${which}`}
         onClick={() => onChange(entry)}
       >
         <Pencil aria-hidden="true" size={18} />
@@ -151,7 +152,7 @@ function EntryActs({ entry, onChange, onRemove }: EntryActsProps) {
       <button
         type="button"
         className={ICON_BUTTON}
-        aria-label={`${texts('remove')}: ${which}`}
+        aria-label={`${t('remove')}: ${which}`}
         onClick={() => onRemove(entry)}
       >
         <Trash2 aria-hidden="true" size={18} />

@@ -1,5 +1,6 @@
 import { CalendarDays, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { RoutineAnswer, RoutineEntry } from '#core/tuition/api/routine.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
@@ -7,9 +8,9 @@ import { WEEK_PATHS } from '#core/tuition/teaching/tuition-path.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { KeptNotice } from '../kept-notice.tsx';
+import { SavedAnswerNotice } from '../saved-answer-notice.tsx';
 import { useRoutine } from '../use-routine.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
@@ -28,7 +29,7 @@ interface RoutineViewProps {
 
 /** The times of the week, and what either of the two does with them. */
 export function RoutineView({ tuition, tuitionSince }: RoutineViewProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const response = useRoutine(tuition.id);
   const { since } = response;
   const isOlder = since !== undefined && (tuitionSince === undefined || since < tuitionSince);
@@ -36,20 +37,20 @@ export function RoutineView({ tuition, tuitionSince }: RoutineViewProps) {
   const close = () => setOpen(undefined);
   const addButton = (
     <Button icon={<Plus aria-hidden="true" size={18} />} onClick={() => setOpen({ act: 'add' })}>
-      {texts('create')}
+      {t('create')}
     </Button>
   );
   return (
     <AsyncView response={response}>
       {(routine) => (
         <div className="flex flex-col gap-4">
-          <KeptNotice since={isOlder ? since : undefined} />
+          <SavedAnswerNotice since={isOlder ? since : undefined} />
           <RoutineNotes routine={routine} side={tuition.side} />
           {routine.entries.length === 0 ? (
             <StatePanel
               icon={<CalendarDays size={32} />}
-              title={texts('empty')}
-              hint={routine.may_change ? texts('emptyHint') : undefined}
+              title={t('empty')}
+              hint={routine.may_change ? t('emptyHint') : undefined}
               action={routine.may_change ? addButton : undefined}
             />
           ) : (
@@ -70,7 +71,7 @@ export function RoutineView({ tuition, tuitionSince }: RoutineViewProps) {
                   to={WEEK_PATHS[tuition.side]}
                   className="inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
                 >
-                  {texts('toWeek')}
+                  {t('toWeek')}
                 </Link>
               </div>
             </>
@@ -99,7 +100,7 @@ export function RoutineView({ tuition, tuitionSince }: RoutineViewProps) {
 }
 
 function RoutineNotes({ routine, side }: { routine: RoutineAnswer; side: TuitionAnswer['side'] }) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const { entries, days_in_week, may_change } = routine;
   const days = new Set(entries.map(({ day }) => day)).size;
@@ -108,17 +109,17 @@ function RoutineNotes({ routine, side }: { routine: RoutineAnswer; side: Tuition
   return (
     <>
       <p className="text-muted">
-        {texts('lead', { agreed: format.number(days_in_week) })}
-        {may_change && ` ${texts('leadBoth')}`}
+        {t('lead', { agreed: format.number(days_in_week) })}
+        {may_change && ` ${t('leadBoth')}`}
       </p>
       {days > days_in_week && (
         <Alert tone="warning" role="status">
-          {texts('moreDays', numbers)}
+          {t('moreDays', numbers)}
         </Alert>
       )}
       {clashing > 0 && (
         <Alert tone="warning" role="status">
-          {texts(side === 'tutor' ? 'clashTutor' : 'clashGuardian')}
+          {t(side === 'tutor' ? 'clashTutor' : 'clashGuardian')}
         </Alert>
       )}
     </>

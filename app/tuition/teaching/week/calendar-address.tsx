@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCopy } from '#app/ground/files/use-copy.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useApi } from '#ui/api/use-api.ts';
@@ -8,13 +9,13 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat } from '#ui/i18n/use-format.ts';
 import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 /** The secret address for calendars: made here, shown once, renewed or turned off. */
 export function CalendarAddress() {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const format = useFormat();
   const { api } = useEnvironment();
   const showToast = useToast();
@@ -37,14 +38,14 @@ export function CalendarAddress() {
   };
 
   return (
-    <Section title={texts('calendar.title')}>
-      <p>{texts('calendar.lead')}</p>
+    <Section title={t('calendar.title')}>
+      <p>{t('calendar.lead')}</p>
       <AsyncView response={response}>
         {({ since }) => (
           <>
             {since !== null && (
               <p className="text-sm text-muted">
-                {texts('calendar.since', { date: format.date(since) })}
+                {t('calendar.since', { date: format.date(since) })}
               </p>
             )}
             {address && <NewAddress address={address} />}
@@ -52,15 +53,15 @@ export function CalendarAddress() {
             <div className="flex flex-wrap gap-3">
               {since === null ? (
                 <Button look="secondary" isBusy={isBusy} onClick={() => void run(renew)}>
-                  {texts('calendar.make')}
+                  {t('calendar.make')}
                 </Button>
               ) : (
                 <>
                   <Button look="secondary" onClick={() => setAsking('renew')}>
-                    {texts('calendar.renew')}
+                    {t('calendar.renew')}
                   </Button>
                   <Button look="quiet" onClick={() => setAsking('end')}>
-                    {texts('calendar.end')}
+                    {t('calendar.end')}
                   </Button>
                 </>
               )}
@@ -70,12 +71,12 @@ export function CalendarAddress() {
       </AsyncView>
       {asking && (
         <ConfirmDialog
-          title={texts(`calendar.${asking}Title`)}
-          confirmText={texts(`calendar.${asking}`)}
+          title={t(`calendar.${asking}Title`)}
+          confirmText={t(`calendar.${asking}`)}
           onConfirm={asking === 'renew' ? renew : end}
           onClose={() => setAsking(undefined)}
         >
-          {texts(`calendar.${asking}Text`)}
+          {t(`calendar.${asking}Text`)}
         </ConfirmDialog>
       )}
     </Section>
@@ -83,19 +84,19 @@ export function CalendarAddress() {
 }
 
 function NewAddress({ address }: { address: string }) {
-  const texts = useTexts('routine');
-  const copy = useCopy(texts('calendar.copied'), texts('calendar.notCopied'));
+  const { t } = useTranslation('routine');
+  const copy = useCopy(t('calendar.copied'), t('calendar.notCopied'));
   return (
     <Alert tone="info" role="status">
       <div className="flex flex-col items-start gap-2">
-        <p>{texts('calendar.once')}</p>
+        <p>{t('calendar.once')}</p>
         <code className="break-all text-sm select-all">{address}</code>
         <Button
           look="secondary"
           icon={<Copy aria-hidden="true" size={18} />}
           onClick={() => void copy(address)}
         >
-          {texts('calendar.copy')}
+          {t('calendar.copy')}
         </Button>
       </div>
     </Alert>

@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { Day } from '#core/people/profile/availability.ts';
 import type { WeekAnswer } from '#core/tuition/api/routine.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLessonWords } from '../use-lesson-words.ts';
 
 interface WeekDayProps {
@@ -18,13 +18,13 @@ interface WeekDayProps {
 
 /** One day of the week with its lessons. */
 export function WeekDay({ day, side, entries, tuitions }: WeekDayProps) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const { timeText, subjectsText } = useLessonWords();
   return (
     <Card as="li" padding="small" className="flex flex-col gap-2">
-      <h2 className="text-base">{texts(`day.${day}`)}</h2>
+      <h2 className="text-base">{t(`day.${day}`)}</h2>
       {entries.length === 0 ? (
-        <p className="text-sm text-muted">{texts('week.free')}</p>
+        <p className="text-sm text-muted">{t('week.free')}</p>
       ) : (
         <ul className="flex flex-col gap-2">
           {entries.map((entry) => {
@@ -47,8 +47,8 @@ export function WeekDay({ day, side, entries, tuitions }: WeekDayProps) {
                   <p className="flex items-start gap-1 text-sm text-accent-ink">
                     <TriangleAlert aria-hidden="true" size={16} className="shrink-0 mt-1" />
                     {entry.clashes.length > 0
-                      ? `${texts('clashWith')} ${entry.clashes.map(({ name }) => name).join(', ')}`
-                      : texts('elsewhere')}
+                      ? `${t('clashWith')} ${entry.clashes.map(({ name }) => name).join(', ')}`
+                      : t('elsewhere')}
                   </p>
                 )}
               </li>

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
@@ -9,10 +10,9 @@ import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { KeptNotice } from '../kept-notice.tsx';
-import { useKeptAnswer } from '../use-kept-answer.ts';
+import { SavedAnswerNotice } from '../saved-answer-notice.tsx';
+import { useSavedAnswer } from '../use-saved-answer.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 import { WeekDay } from './week-day.tsx';
 
@@ -24,15 +24,15 @@ const withoutChildren = (week: WeekAnswer): WeekAnswer => ({
 
 /** All own tuitions in one week, a tutor's or a guardian's. Source: docs/requirements/tuition/teaching.md, "Routine". */
 export function WeekPage() {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const { user } = useSession();
   const side: OwnSide = user?.type === 'tutor' ? 'tutor' : 'guardian';
-  const response = useKeptAnswer('week', useApi('getWeek', {}), withoutChildren);
-  usePageTitle(texts(`week.${side}`));
+  const response = useSavedAnswer('week', useApi('getWeek', {}), withoutChildren);
+  usePageTitle(t(`week.${side}`));
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-xl">{texts(`week.${side}`)}</h1>
-      <KeptNotice since={response.since} />
+      <h1 className="text-xl">{t(`week.${side}`)}</h1>
+      <SavedAnswerNotice since={response.since} />
       <AsyncView response={response}>
         {(week) => (
           <>
@@ -50,24 +50,22 @@ export function WeekPage() {
 }
 
 function EmptyWeek({ week, side }: { week: WeekAnswer; side: OwnSide }) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const [first] = week.tuitions;
   return (
     <StatePanel
       icon={<CalendarDays size={32} />}
-      title={texts('week.empty')}
-      hint={texts(first ? 'week.emptyHint' : `week.none.${side}`)}
+      title={t('week.empty')}
+      hint={t(first ? 'week.emptyHint' : `week.none.${side}`)}
       action={
-        first && (
-          <ActionLink to={tuitionPath(side, 'routine', first.id)}>{texts('create')}</ActionLink>
-        )
+        first && <ActionLink to={tuitionPath(side, 'routine', first.id)}>{t('create')}</ActionLink>
       }
     />
   );
 }
 
 function Week({ week, side }: { week: WeekAnswer; side: OwnSide }) {
-  const texts = useTexts('routine');
+  const { t } = useTranslation('routine');
   const { entries, tuitions } = week;
   const withoutRoutine = tuitions.filter(({ id }) =>
     entries.every(({ tuition_id }) => tuition_id !== id),
@@ -76,7 +74,7 @@ function Week({ week, side }: { week: WeekAnswer; side: OwnSide }) {
     <>
       {entries.some(({ is_elsewhere }) => is_elsewhere) && (
         <Alert tone="warning" role="status">
-          {texts(side === 'tutor' ? 'clashTutor' : 'clashGuardian')}
+          {t(side === 'tutor' ? 'clashTutor' : 'clashGuardian')}
         </Alert>
       )}
       <ul className="grid grid-cols-1 sm:grid-cols-2 xl:grid-cols-3 gap-4">
@@ -92,7 +90,7 @@ function Week({ week, side }: { week: WeekAnswer; side: OwnSide }) {
       </ul>
       {withoutRoutine.length > 0 && (
         <section className="flex flex-col gap-2">
-          <h2 className="text-lg">{texts('week.without')}</h2>
+          <h2 className="text-lg">{t('week.without')}</h2>
           <div className="flex flex-wrap gap-3">
             {withoutRoutine.map(({ id, class_name, other_name }) => (
               <ActionLink key={id} to={tuitionPath(side, 'routine', id)} look="secondary">

@@ -7,7 +7,7 @@ import {
   optionalId,
   optionalInteger,
 } from '#core/ground/api/fields/fields.ts';
-import { dhakaYear } from '#core/ground/dates/dhaka-day.ts';
+import { dhaka } from '#core/ground/dates/dhaka.ts';
 import { checkEducation, EDUCATION_LEVEL, toResult } from '#core/people/profile/education-rules.ts';
 import { flag, optionalText } from '../fields/optional-fields.ts';
 import { named, savedFields } from './answers.ts';
@@ -34,7 +34,7 @@ function checkEntry(
   entry: { education_level_id: number } & z.infer<z.ZodObject<typeof entryFields>>,
   context: z.core.$RefinementCtx,
 ) {
-  for (const { field, code, values } of checkEducation(entry, dhakaYear(new Date())))
+  for (const { field, code, values } of checkEducation(entry, dhaka(new Date()).year()))
     fail(context, field, code, values);
 }
 

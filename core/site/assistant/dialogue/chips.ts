@@ -10,8 +10,8 @@ import {
   type Slots,
 } from '#core/search/slots/slots.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';
+import { classIn, moreOf } from './class-in.ts';
 import { type Chip, type Data, moneyOf, nameOf, numberOf, type TextKey } from './message.ts';
-import { classIn, moreOf } from './to-job-filter.ts';
 
 type Label = [TextKey, Data?];
 

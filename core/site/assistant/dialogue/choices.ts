@@ -10,9 +10,9 @@ import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import type { Intent } from '../intents/intent.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';
 import { toChips } from './chips.ts';
+import { classIn } from './class-in.ts';
 import { type Choice, moneyOf, nameOf, numberOf, type Value } from './message.ts';
 import type { Question } from './questions.ts';
-import { classIn } from './to-job-filter.ts';
 
 export const OFFERED = [
   'hire_tutor',

@@ -6,8 +6,8 @@
 import { settle } from '#core/search/slots/read-names.ts';
 import { SLOT_NAMES, type SlotName, type Slots } from '#core/search/slots/slots.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';
+import { classIn } from './class-in.ts';
 import { type KnownSlots, slotsOf } from './state.ts';
-import { classIn } from './to-job-filter.ts';
 
 export interface Merged {
   known: KnownSlots;

@@ -2,8 +2,8 @@
 
 import type { Slots, TimeOfDay } from '#core/search/slots/slots.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';
+import { classIn } from './class-in.ts';
 import type { AskedTutor } from './state.ts';
-import { classIn } from './to-job-filter.ts';
 
 export interface SpokenRequest {
   who?: 'me' | 'child' | undefined;

@@ -1,6 +1,8 @@
 /** A payer says by which transaction they paid to a number of ours. */
+
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { sendProofBody } from '#core/money/api/proofs.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -21,8 +23,8 @@ type Given = z.output<typeof sendProofBody>;
 /** The longer side in px: the small print of a bank slip stays readable. */
 const MAX_SIDE = 2000;
 const PER_PERSON = [
-  { seconds: 600, max: 10 },
-  { seconds: 24 * 3600, max: 40 },
+  { seconds: inSeconds({ minutes: 10 }), max: 10 },
+  { seconds: inSeconds({ days: 1 }), max: 40 },
 ];
 
 export async function sentBefore(db: Db, userId: number, once: SentOnce) {

@@ -1,6 +1,7 @@
 /** Keeps where the tutor's device was last: one position, kept only while the tutor shares it. */
 
 import { and, eq } from 'drizzle-orm';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { takeLimits } from '#server/ground/limits/take-limits.ts';
@@ -12,7 +13,7 @@ import { success } from '#server/ground/text/success.ts';
 /** The screen waits for 100 m and five seconds; more than this is no walk. */
 const UPDATES = [
   { seconds: 60, max: 15 },
-  { seconds: 3600, max: 240 },
+  { seconds: inSeconds({ hours: 1 }), max: 240 },
 ];
 const FORGOTTEN = { lastLatitude: null, lastLongitude: null, lastAt: null };
 

@@ -1,11 +1,10 @@
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { Config } from '#server/ground/config/config.ts';
 import type { Limit } from '#server/ground/limits/take-limits.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { blockLimit } from '#server/people/otp/otp-limits.ts';
 import { siteAt } from '#server/people/partners/partner-sites.ts';
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
 /** Pages of nobody we know share one budget. */
 const UNKNOWN = 'unknown';
 const OWN = 'own';
@@ -27,7 +26,12 @@ export async function modelLimits(
   const isOwn = origin === undefined || origin === new URL(services.config.publicUrl).origin;
   const site = isOwn ? OWN : ((await siteAt(services.db, origin)) ?? UNKNOWN);
   return [
-    ...blockLimit(services, 'model-block', ip, [{ seconds: HOUR, max: model.perVisitorHour }]),
-    { key: `model-site:${site}`, windows: [{ seconds: DAY, max: model.perPartnerDay }] },
+    ...blockLimit(services, 'model-block', ip, [
+      { seconds: inSeconds({ hours: 1 }), max: model.perVisitorHour },
+    ]),
+    {
+      key: `model-site:${site}`,
+      windows: [{ seconds: inSeconds({ days: 1 }), max: model.perPartnerDay }],
+    },
   ];
 }

@@ -1,6 +1,8 @@
 /** The day book as staff read it, each closed day compared with the ledger again. */
+
 import { and, eq, gte, lt } from 'drizzle-orm';
-import { dhakaDate, dhakaDayEnd, dhakaInstant, dhakaMonth } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dayjs, dhakaDayEnd, dhakaInstant, toInstant } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { type DaySums, isSameDay } from '#core/money/words/day-book.ts';
 import type { StaffDay, StaffDays } from '#core/staff/api/staff-books.ts';
 import { type ActorOf, readActors } from '#server/ground/audit/read-actors.ts';
@@ -12,10 +14,10 @@ import { firstMonth, readDays } from './read-days.ts';
 
 type Closed = typeof ledgerDays.$inferSelect;
 
-/** Milliseconds after midnight in which what began before may still be committed. */
-const SETTLES_MS = 5 * 60_000;
+/** Minutes after midnight in which what began before may still be committed. */
+const SETTLES_MINUTES = 5;
 export const isOver = (day: string, now: Date): boolean =>
-  dhakaDayEnd(day).getTime() + SETTLES_MS <= now.getTime();
+  dayjs.utc(dhakaDayEnd(day)).add(SETTLES_MINUTES, 'minute').toDate() <= now;
 
 export async function listDays(
   { db, now }: Services,
@@ -24,12 +26,13 @@ export async function listDays(
   const thisMonth = dhakaDate(now()).slice(0, 7);
   const months = monthsBetween(await firstMonth(db, now()), thisMonth);
   const month = asked ?? thisMonth;
-  const { from, until } = dhakaMonth(month);
-  const days = await readDays(db, { from, until });
+  const first = dayjs.utc(month);
+  const next = first.add(1, 'month');
+  const days = await readDays(db, { from: toInstant(first), until: toInstant(next) });
   const rows = await db
     .select()
     .from(ledgerDays)
-    .where(and(gte(ledgerDays.day, `${month}-01`), lt(ledgerDays.day, dhakaDate(until))));
+    .where(and(gte(ledgerDays.day, first.format(DAY)), lt(ledgerDays.day, next.format(DAY))));
   const actorOf = await readActors(
     db,
     rows.map(({ closedBy }) => closedBy),
@@ -102,7 +105,7 @@ function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = first; month <= last; ) {
     months.unshift(month);
-    month = dhakaDate(dhakaMonth(month).until).slice(0, 7);
+    month = dayjs.utc(month).add(1, 'month').format('YYYY-MM');
   }
   return months;
 }

@@ -1,6 +1,8 @@
 /** The secret address a calendar reads a person's week at: one for each account, its token kept as a hash. */
+
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { calendarFeeds } from '#server/ground/db/schema/calendar-feeds.ts';
 import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
@@ -12,11 +14,10 @@ import type { Services } from '#server/ground/services/services.ts';
 import { notify } from '#server/notify/notifications/notify.ts';
 
 const TOKEN_BYTES = 16;
-const HOUR = 3600;
 
 const renewLimit = (userId: number): Limit => ({
   key: `calendar-feed:${userId}`,
-  windows: [{ seconds: HOUR, max: 10 }],
+  windows: [{ seconds: inSeconds({ hours: 1 }), max: 10 }],
 });
 
 export const CALENDAR_TOKEN = /^[\w-]{22}$/;

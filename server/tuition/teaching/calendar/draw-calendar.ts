@@ -1,13 +1,10 @@
 /** The week of a person as an iCalendar: no phone, no address, no child's name. */
+
 import createCalendar, { ICalEventRepeatingFreq } from 'ical-generator';
 import { brand } from '#core/ground/brand.ts';
-import {
-  dhakaClock,
-  dhakaDate,
-  dhakaDateAfter,
-  dhakaDayEnd,
-  dhakaInstant,
-} from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dayjs, dhaka, dhakaDayEnd, dhakaInstant } from '#core/ground/dates/dhaka.ts';
+import { dhakaClock, dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { firstName } from '#core/people/names/first-name.ts';
 import { DAYS } from '#core/people/profile/availability.ts';
 import { toClock } from '#core/tuition/teaching/day-clock.ts';
@@ -22,13 +19,10 @@ import { classOf, otherName } from '../name-tuition.ts';
 import { type EntryRow, readTutorRoutine } from '../routine/tutor-routine.ts';
 import { readStanding, type Standing } from '../terms-in-force.ts';
 
-const MINUTE_MS = 60_000;
-const WEEK_MS = 7 * 24 * 3_600_000;
-
 /** Bangladesh keeps its hour all year round, so a week later in UTC is a week later there. */
 function firstBegin({ day, startMinute, changedAt }: EntryRow): Date {
-  const ahead = DAYS.map((_, days) => dhakaDateAfter(changedAt, days));
-  const first = ahead.find((date) => weekDayOf(date) === DAYS[day]) ?? dhakaDateAfter(changedAt, 0);
+  const ahead = DAYS.map((_, days) => dhaka(changedAt).add(days, 'day').format(DAY));
+  const first = ahead.find((date) => weekDayOf(date) === DAYS[day]) ?? dhakaDate(changedAt);
   return dhakaInstant(first, toClock(startMinute));
 }
 
@@ -37,7 +31,7 @@ function whenNot(start: Date, { pauses, notice }: Standing) {
   const exclude = pauses.flatMap((pause) => {
     const last = dhakaInstant(lastPausedDay(pause), dhakaClock(start));
     const dates: Date[] = [];
-    for (let at = start; at <= last; at = new Date(at.getTime() + WEEK_MS))
+    for (let at = start; at <= last; at = dayjs.utc(at).add(1, 'week').toDate())
       if (isPausedOn(pause, dhakaDate(at))) dates.push(at);
     return dates;
   });
@@ -64,7 +58,7 @@ export async function drawCalendar(
       brand: lang === 'bn' ? brand.nameBn : brand.name,
     }),
     prodId: { company: host, product: 'routine' },
-    ttl: 6 * 3600,
+    ttl: inSeconds({ hours: 6 }),
   });
   for (const { entry } of entries) {
     const tuition = byId.get(entry.applicationId);
@@ -78,7 +72,7 @@ export async function drawCalendar(
       sequence: Math.floor(entry.changedAt.getTime() / 1000),
       stamp: entry.changedAt,
       start,
-      end: new Date(start.getTime() + entry.minutes * MINUTE_MS),
+      end: dayjs.utc(start).add(entry.minutes, 'minute').toDate(),
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         ...whenNot(start, standing(entry.applicationId)),

@@ -2,8 +2,10 @@
  * A notice ends the tuition when its last day is over, and the end counts on that day, so that a
  * server that was away for a night changes nothing of the refund.
  */
+
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { dhakaDate, dhakaDayEnd } from '#core/ground/dates/dhaka-day.ts';
+import { dayjs, toInstant } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { isConfirmed } from '#core/market/hire/application-stages.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
@@ -53,7 +55,7 @@ async function endOne(services: Services, { id, applicationId }: ChangeRow): Pro
       .where(and(eq(tuitionChanges.id, id), eq(tuitionChanges.state, 'open')));
     // Withdrawn, or ended by staff, while its row was waited for.
     if (notice === undefined || notice.toOn === null || !isConfirmed(application.stage)) return;
-    const lastMoment = new Date(dhakaDayEnd(notice.toOn).getTime() - 1);
+    const lastMoment = toInstant(dayjs.utc(notice.toOn).endOf('day'));
     await endByNotice(services, db, notice, lastMoment, OWN_WORK);
   });
 }

@@ -2,8 +2,10 @@
  * A proposal to the other side, or the notice of one. In one transaction under the lock of the
  * request. Source: docs/requirements/tuition/teaching.md, "Changes".
  */
+
 import { and, eq } from 'drizzle-orm';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import type { ProposeChangeBody } from '#core/tuition/api/tuition-changes.ts';
 import { lastPausedDay } from '#core/tuition/teaching/terms-in-force.ts';
 import {
@@ -34,7 +36,7 @@ import { refuseDay, refuseLastDay } from './refuse-day.ts';
 /** Each one sends a message to somebody. */
 const proposalLimit = (userId: number) => ({
   key: `tuition-change:${userId}`,
-  windows: [{ seconds: 24 * 3600, max: 20 }],
+  windows: [{ seconds: inSeconds({ days: 1 }), max: 20 }],
 });
 
 async function checkPause(db: Db, id: number, { from_on: from, to_on: to }: Pause, today: string) {

@@ -1,6 +1,7 @@
 /** The day after a demo class its guardian is asked once how it was, where no answer has come. */
+
 import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { dhakaDate, dhakaInstant } from '#core/ground/dates/dhaka-day.ts';
+import { dhaka, toInstant } from '#core/ground/dates/dhaka.ts';
 import { tuitionPath } from '#core/tuition/teaching/tuition-path.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { demoClasses } from '#server/ground/db/schema/demo-classes.ts';
@@ -12,11 +13,11 @@ import { guardianOf } from '#server/market/hiring/lock-request.ts';
 import { notify } from '#server/notify/notifications/notify.ts';
 
 /** Older ones staff have asked about themselves. */
-const ASKED_WITHIN_MS = 14 * 24 * 3_600_000;
+const ASKED_WITHIN_DAYS = 14;
 const MOST_AT_ONCE = 200;
 
 function findUnanswered({ db, now }: Services) {
-  const today = dhakaInstant(dhakaDate(now()));
+  const today = dhaka(now()).startOf('day');
   return db
     .select({ id: applications.id, classId: jobOffers.classId })
     .from(applications)
@@ -32,8 +33,8 @@ function findUnanswered({ db, now }: Services) {
       and(
         eq(applications.stage, 'appointed'),
         isNotNull(applications.firstLessonAt),
-        lt(applications.firstLessonAt, today),
-        gte(applications.firstLessonAt, new Date(today.getTime() - ASKED_WITHIN_MS)),
+        lt(applications.firstLessonAt, toInstant(today)),
+        gte(applications.firstLessonAt, toInstant(today.subtract(ASKED_WITHIN_DAYS, 'day'))),
         isNull(demoClasses.guardianResult),
         or(isNull(demoClasses.applicationId), isNull(demoClasses.remindedAt)),
       ),

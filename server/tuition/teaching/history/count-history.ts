@@ -1,5 +1,6 @@
 import { and, eq, inArray, min } from 'drizzle-orm';
-import { dhakaDate, dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { taughtFigures } from '#core/tuition/teaching/taught-history.ts';
 import { isPausedOn } from '#core/tuition/teaching/terms-in-force.ts';
 import { countLessons, NO_LESSONS } from '#server/ground/db/count-lessons.ts';
@@ -42,7 +43,7 @@ export async function countHistory(db: Db, tutorId: number, now: Date): Promise<
       const pauses = pausesOf(changes);
       return {
         from: dhakaDate(confirmedAt),
-        until: endedAt === null ? dhakaDateAfter(now, -1) : dhakaDate(endedAt),
+        until: endedAt === null ? dhaka(now).subtract(1, 'day').format(DAY) : dhakaDate(endedAt),
         daysInWeekOn: (day: string) =>
           pauses.some((pause) => isPausedOn(pause, day))
             ? 0

@@ -1,5 +1,7 @@
 /** The tutor marks a lesson, once for each key, however often and in whatever order it arrives. */
+
 import { and, eq } from 'drizzle-orm';
+import { inSeconds } from '#core/ground/dates/duration.ts';
 import { isTaken } from '#core/market/hire/application-stages.ts';
 import type { MarkLessonBody } from '#core/tuition/api/lessons.ts';
 import { toMinute } from '#core/tuition/teaching/day-clock.ts';
@@ -22,7 +24,7 @@ import type { LessonRow } from './present-lesson.ts';
 /** More than anybody teaches, also with a week that waited for the network. */
 const markLimit = (userId: number): Limit => ({
   key: `lesson-mark:${userId}`,
-  windows: [{ seconds: 3600, max: 120 }],
+  windows: [{ seconds: inSeconds({ hours: 1 }), max: 120 }],
 });
 
 export const lessonValues = ({

@@ -6,7 +6,7 @@
 
 import { and, eq, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { daysBefore } from '#core/ground/dates/days-before.ts';
+import { dayjs } from '#core/ground/dates/dhaka.ts';
 import { ownSides } from '#core/people/account/own-sides.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { tuitionLetters } from '#server/ground/db/schema/tuition-letters.ts';
@@ -33,7 +33,7 @@ async function writeNew(services: Services): Promise<void> {
       .from(tuitionLetters)
       .where(and(eq(tuitionLetters.applicationId, applications.id), isOfConfirmation)),
   );
-  const since = gte(applications.confirmedAt, daysBefore(now(), LATE_DAYS));
+  const since = gte(applications.confirmedAt, dayjs.utc(now()).subtract(LATE_DAYS, 'day').toDate());
   const rows = await selectTuitions(db)
     .where(and(isConfirmedNow, since, withoutLetter))
     .orderBy(applications.id)
@@ -51,8 +51,14 @@ async function readDue({ db, now }: Services) {
     .where(
       and(
         isNull(tuitionLetters.remindedAt),
-        lte(tuitionLetters.createdAt, daysBefore(now(), REMIND_AFTER_DAYS)),
-        gte(tuitionLetters.createdAt, daysBefore(now(), REMIND_AFTER_DAYS + LATE_DAYS)),
+        lte(tuitionLetters.createdAt, dayjs.utc(now()).subtract(REMIND_AFTER_DAYS, 'day').toDate()),
+        gte(
+          tuitionLetters.createdAt,
+          dayjs
+            .utc(now())
+            .subtract(REMIND_AFTER_DAYS + LATE_DAYS, 'day')
+            .toDate(),
+        ),
         isConfirmedNow,
         isOfConfirmation,
         notExists(

@@ -89,15 +89,15 @@ test('what waits is named before, and is gone after', async () => {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(ended()).toBe(0);
-  expect(pendingLessons(TUTOR_ID).waiting.get()).toHaveLength(1);
+  expect(pendingLessons(TUTOR_ID).waiting.value).toHaveLength(1);
 
   await out.click();
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => readStoredUser()).toBeNull();
   await expect.element(dialog).not.toBeInTheDocument();
   // The same person comes back, and the page was not loaded anew.
-  expect(pendingLessons(TUTOR_ID).waiting.get()).toEqual([]);
-  expect(outboxOf(TUTOR_ID, TUITION_ID).waiting.get()).toEqual([]);
+  expect(pendingLessons(TUTOR_ID).waiting.value).toEqual([]);
+  expect(outboxOf(TUTOR_ID, TUITION_ID).waiting.value).toEqual([]);
 });
 
 test('a message whose answer comes after signing out writes nothing any more', async () => {
@@ -116,7 +116,7 @@ test('a message whose answer comes after signing out writes nothing any more', a
   await answer.promise;
   await new Promise((resolve) => setTimeout(resolve));
   expect(draft.read()).toBeNull();
-  expect(outbox.waiting.get()).toEqual([]);
+  expect(outbox.waiting.value).toEqual([]);
 });
 
 test('lessons are sent by the person who marked them alone', async () => {
@@ -138,7 +138,7 @@ test('lessons are sent by the person who marked them alone', async () => {
   writeStoredUser(storedUser(TUTOR_ID));
   await sendPending(api, TUTOR_ID);
   expect(keys).toEqual([pendingLesson().key]);
-  expect(lessons.waiting.get()).toMatchObject([{ key: '2' }]);
+  expect(lessons.waiting.value).toMatchObject([{ key: '2' }]);
 });
 
 test('who signs in where storage is forbidden is known to this page', () => {

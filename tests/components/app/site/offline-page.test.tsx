@@ -1,5 +1,6 @@
 /** Tests what is said in the place of a page that is not on the device, for each kind of page. */
 
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,17 +10,16 @@ import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import common from '#locales/en/ground/common.json' with { type: 'json' };
 import offline from '#locales/en/site/offline.json' with { type: 'json' };
 import { show } from '#tests/components/show.tsx';
-import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { leaveDevice } from '../app-host.tsx';
 
 const comeFrom = (path: string) => {
   history.replaceState(null, '', `?from=${encodeURIComponent(path)}`);
   show(
-    <I18nProvider i18n={createI18n('en', { common, offline })}>
+    <I18nextProvider i18n={createI18n('en', { common, offline })}>
       <MemoryRouter>
         <OfflinePage />
       </MemoryRouter>
-    </I18nProvider>,
+    </I18nextProvider>,
   );
 };
 const waiting = (key: string) => ({

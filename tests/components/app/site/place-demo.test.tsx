@@ -1,5 +1,6 @@
 /** `/ui` lets who builds screens search for a place and see what a form gets of it. */
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ControlSamples } from '#app/site/ui/control-samples.tsx';
@@ -9,7 +10,6 @@ import boardControls from '#locales/en/market/boardControls.json' with { type: '
 import kit from '#locales/en/site/kit.json' with { type: 'json' };
 import { fakeApi } from '#tests/components/fake-api.ts';
 import { show } from '#tests/components/show.tsx';
-import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 
 // The texts are there already: their late files need a build.
 vi.mock('#app/ground/texts/use-load-with-texts.ts', () => ({
@@ -32,9 +32,9 @@ const PLACE = {
 test('a place is searched for, chosen and shown as it is', async () => {
   const api = fakeApi({ searchPlaces: () => [PLACE] });
   show(
-    <I18nProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <ControlSamples />
-    </I18nProvider>,
+    </I18nextProvider>,
     { api },
   );
   const field = page.getByRole('combobox', { name: boardControls.near.label });

@@ -1,13 +1,14 @@
 /** Staff answer a tutor who asks to leave: the guardian's wish stands beside it and decides what is proposed. */
+
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LeaveAnswer } from '#app/staff/pipeline/leave-answer.tsx';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import type { TuitionChange } from '#core/tuition/api/tuition-changes.ts';
 import { fakeApi } from '#tests/components/fake-api.ts';
 import { showArea } from '../show-area.tsx';
 
-const day = (days: number) => dhakaDateAfter(new Date(), days);
+const day = (days: number) => dhaka(new Date()).add(days, 'day').format(DAY);
 const leave = (change: Partial<TuitionChange> = {}): TuitionChange => ({
   id: 7,
   kind: 'leave',

@@ -5,6 +5,7 @@ import { NoticesPage } from '#app/staff/notices/notices-page.tsx';
 import type { StaffNotice } from '#core/community/api/notices.ts';
 import staffNotices from '#locales/en/staff/staffNotices.json' with { type: 'json' };
 import { fakeApi } from '#tests/components/fake-api.ts';
+import { startClock } from '#tests/components/start-clock.ts';
 import { showArea } from '../show-area.tsx';
 
 vi.mock('#app/people/session/session-provider.tsx', () => ({
@@ -39,7 +40,7 @@ beforeEach(() => {
   sessionStorage.clear();
   sent.length = 0;
   list = [notice];
-  vi.useFakeTimers({ toFake: ['Date'] });
+  startClock();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -63,7 +64,7 @@ test('its last day ends while it is written: the dialog stays and can be sent', 
   await change.click();
   await words.fill('Closed until Sunday');
   list = [];
-  vi.setSystemTime(Date.now() + 60_000);
+  vi.advanceTimersByTime(6000);
   window.dispatchEvent(new Event('focus'));
   await expect.element(change).not.toBeInTheDocument();
   await expect.element(words).toHaveValue('Closed until Sunday');

@@ -1,4 +1,6 @@
 /** A message that was sent stands in its thread by its own answer; nothing before it is left out. */
+
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { writeStoredUser } from '#app/people/session/stored-user.ts';
@@ -9,7 +11,6 @@ import common from '#locales/en/ground/common.json' with { type: 'json' };
 import errors from '#locales/en/ground/errors.json' with { type: 'json' };
 import chat from '#locales/en/tuition/chat.json' with { type: 'json' };
 import { fakeApi } from '#tests/components/fake-api.ts';
-import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { leaveDevice, network, showApp, storedUser, TUTOR_ID } from '../app-host.tsx';
 
 const TUITION_ID = 5;
@@ -61,9 +62,9 @@ test('it is shown without another read, and the next read begins before it', asy
     },
   });
   showApp(
-    <I18nProvider i18n={texts}>
+    <I18nextProvider i18n={texts}>
       <ThreadBox tuitionId={TUITION_ID} otherName="Rahima" />
-    </I18nProvider>,
+    </I18nextProvider>,
     api,
   );
   await page.getByLabelText('Write a message').fill('Tomorrow at five');

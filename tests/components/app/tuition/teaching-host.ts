@@ -1,6 +1,7 @@
 /** A tuition, its routine, and a lesson that waits on the device. */
+
 import type { PendingLesson } from '#app/tuition/teaching/lessons/pending-lessons.ts';
-import { dhakaDateAfter } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
 import type { Lesson, LessonsAnswer } from '#core/tuition/api/lessons.ts';
 import type { RoutineAnswer } from '#core/tuition/api/routine.ts';
 import type { TuitionAnswer } from '#core/tuition/api/teaching.ts';
@@ -61,7 +62,7 @@ export const pendingLesson = (change: Partial<PendingLesson> = {}): PendingLesso
   key: '00000000-0000-4000-8000-000000000001',
   tuitionId: TUITION_ID,
   lesson: {
-    day: dhakaDateAfter(new Date(), -1),
+    day: dhaka(new Date()).subtract(1, 'day').format(DAY),
     startsAt: '07:00',
     minutes: 60,
     subjectIds: [],

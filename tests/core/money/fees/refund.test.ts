@@ -1,6 +1,7 @@
 /** docs/requirements/money/fees.md, "Refund". */
 import { describe, expect, test } from 'vitest';
-import { refundOn, tuitionDay } from '#core/money/fees/refund.ts';
+import { refundOn } from '#core/money/fees/refund.ts';
+import { tuitionDay } from '#core/money/fees/tuition-day.ts';
 
 describe('what is given back', () => {
   test.each([

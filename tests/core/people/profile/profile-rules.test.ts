@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dhakaDate, dhakaDateAfter, dhakaYear } from '#core/ground/dates/dhaka-day.ts';
+import { DAY, dhaka } from '#core/ground/dates/dhaka.ts';
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import {
   DAYS,
   fromAvailabilityBits,
@@ -99,8 +100,8 @@ test('the first missing step of the setup', () => {
 test('days are those of Bangladesh', () => {
   expect(dhakaDate(new Date('2026-12-31T17:59:59Z'))).toBe('2026-12-31');
   expect(dhakaDate(new Date('2026-12-31T18:00:00Z'))).toBe('2027-01-01');
-  expect(dhakaYear(new Date('2026-12-31T18:00:00Z'))).toBe(2027);
-  expect(dhakaDateAfter(new Date('2028-02-25T00:00:00Z'), 7)).toBe('2028-03-03');
+  expect(dhaka(new Date('2026-12-31T18:00:00Z')).year()).toBe(2027);
+  expect(dhaka(new Date('2028-02-25T00:00:00Z')).add(7, 'day').format(DAY)).toBe('2028-03-03');
 });
 
 test('the address of a photo cannot be led elsewhere', () => {

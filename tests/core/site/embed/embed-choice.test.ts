@@ -6,7 +6,7 @@ import { readEmbedChoice } from '#core/site/embed/embed-choice.ts';
 import { ownPage } from '#core/site/embed/own-page.ts';
 import * as board from '#embed/elements/job-board-attributes.ts';
 import * as hub from '#embed/elements/tutor-hub-attributes.ts';
-import { GivenValues } from '#embed/given-values.ts';
+import { readValues } from '#embed/given-values.ts';
 
 const BOARD =
   'search=math&category_id=1,2&i_class=3,4&subjects=5,6&city_id=1&location_id=7,8&latitude=23.7&longitude=90.4&distance=3&tutoring_place_id=2&tutor_gender=1&actual_salary_min=3000&actual_salary_max=9000&order=salary';
@@ -25,13 +25,11 @@ function read<Table extends typeof board.jobBoardAttributes | typeof hub.tutorHu
   attributes: Record<string, string>,
 ) {
   const warned: string[] = [];
-  const given = new GivenValues(table, (message) => warned.push(message));
-  for (const [name, value] of Object.entries(attributes))
-    given.give(
-      name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    );
-  const values = given.readAll();
+  const given = Object.entries(attributes).map(([name, value]) => [
+    name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  const values = readValues(table, Object.fromEntries(given), (message) => warned.push(message));
   expect(warned).toEqual([]);
   return values;
 }
@@ -75,11 +73,12 @@ test('a list of one job by its number is that job', () => {
 });
 
 test('one area may still be given by its number alone', () => {
-  const given = new GivenValues(board.jobBoardAttributes, () => undefined);
-  given.give('cityId', 1);
-  given.give('locationId', 7);
-  given.give('classId', [3, 4]);
-  expect(board.toPresetFilter(given.readAll())).toMatchObject({ city_id: 1, location_id: [7] });
+  const values = readValues(board.jobBoardAttributes, {
+    cityId: 1,
+    locationId: 7,
+    classId: [3, 4],
+  });
+  expect(board.toPresetFilter(values)).toMatchObject({ city_id: 1, location_id: [7] });
 });
 
 test('a list named like something of every object is none', () => {

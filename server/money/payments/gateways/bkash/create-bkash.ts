@@ -5,7 +5,9 @@
  * is only tried again when it says that the money was not taken.
  * Source: docs/requirements/money/money.md, "Paying".
  */
+
 import { z } from 'zod';
+import { inMs } from '#core/ground/dates/duration.ts';
 import { readTakaText, toTakaText } from '#core/money/words/taka-text.ts';
 import {
   type Asked,
@@ -30,7 +32,7 @@ const NOT_AGREED = '2056';
 /** bKash asks to wait for half a minute at least. */
 const EXECUTE_TIMEOUT_MS = 35_000;
 /** After a lost answer it may still be at it: until then it is left alone. */
-const QUIET_MS = 60_000;
+const QUIET_MS = inMs({ minutes: 1 });
 
 const created = z.object({
   statusCode: z.string(),

@@ -1,5 +1,7 @@
 /** bKash gives a token for an hour; one is asked for at a time, and a little before it ends. */
+
 import { z } from 'zod';
+import { inMs, inSeconds } from '#core/ground/dates/duration.ts';
 import { GatewayAway } from '#server/ground/services/payment-gateway.ts';
 import { callGateway, START_TIMEOUT_MS } from '../call-gateway.ts';
 
@@ -11,11 +13,11 @@ export interface BkashSettings {
   appSecret: string;
 }
 
-const EARLIER_MS = 5 * 60_000;
+const EARLIER_MS = inMs({ minutes: 5 });
 const granted = z.object({
   statusCode: z.string().default('0000'),
   id_token: z.string().default(''),
-  expires_in: z.coerce.number().default(3600),
+  expires_in: z.coerce.number().default(inSeconds({ hours: 1 })),
 });
 
 export function createTokens(

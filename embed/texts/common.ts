@@ -1,7 +1,0 @@
-/** The few texts every widget has, in both languages: less than asking for a file of them. */
-import type { Resources } from '#core/ground/i18n/resources.ts';
-import bn from '#locales/bn/ground/common.json' with { type: 'json' };
-import en from '#locales/en/ground/common.json' with { type: 'json' };
-import type { HostLang } from '../host-lang.ts';
-
-export const commonTexts: Record<HostLang, Resources['common']> = { en, bn };

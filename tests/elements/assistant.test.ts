@@ -1,0 +1,4 @@
+import { describeElementContract } from './contract/element-contract.ts';
+import { assistantSubject } from './subjects/assistant-subject.ts';
+
+describeElementContract(assistantSubject);

@@ -1,0 +1,4 @@
+import { describeElementContract } from './contract/element-contract.ts';
+import { jobBoardSubject } from './subjects/job-board-subject.ts';
+
+describeElementContract(jobBoardSubject);

@@ -1,0 +1,4 @@
+import { describeElementContract } from './contract/element-contract.ts';
+import { jobDetailSubject } from './subjects/job-detail-subject.ts';
+
+describeElementContract(jobDetailSubject);

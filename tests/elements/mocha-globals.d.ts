@@ -1,0 +1,2 @@
+/** The runner gives `describe` and `it` of Mocha to each page. */
+/// <reference types="mocha" />
