@@ -33,6 +33,8 @@ export default defineConfig({
   // On a busy machine a test may race with the page: it is reported as flaky, a failure fails twice.
   retries: 1,
   reporter: 'line',
+  // Alone a test takes 1 to 15 s; three at once on two cores have taken three times as long.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: PRODUCT,
