@@ -13,7 +13,7 @@ import { giveFocusBack, handOverTyped, watchTyped } from './typed-fields.ts';
 
 keepTheme();
 fetchFontWhereThereIsNone();
-fetchScripts();
+void fetchScripts();
 
 const pressed: HTMLElement[] = [];
 

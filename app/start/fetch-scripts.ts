@@ -1,38 +1,55 @@
 /**
  * The scripts of a page the server has drawn, fetched when its first view has been painted: named as
- * scripts, a slow phone would ask for all of them and compile them before it paints. Their list stands at
- * the end of the page in the order they run in (server/site/pages/page-template.ts).
+ * scripts, a slow phone would ask for all of them and compile them before it paints. The page itself asks
+ * for the largest alone, which takes longer to come than all others. Their list stands in the page in the
+ * order they run in (server/site/pages/page-template.ts).
  */
 import { nextTask } from '#core/ground/next-task.ts';
 
-export function fetchScripts() {
-  if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', fetchAfterPaint, { once: true });
-  else fetchAfterPaint();
-}
+const PAINTED = 'first-contentful-paint';
 
-function fetchAfterPaint() {
-  // A page in the background is not painted.
-  if (document.hidden) void fetchAndRun();
-  else requestAnimationFrame(() => setTimeout(fetchAndRun));
-}
-
-/** Asks for each, and runs each, in a task of its own: together they hold a slow phone up for 300 ms. */
-async function fetchAndRun() {
+export async function fetchScripts() {
   const scripts: string[] = JSON.parse(document.getElementById('scripts')?.textContent ?? '[]');
-  for (const href of scripts) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
-    document.head.append(link);
-    await nextTask();
-  }
+  const read = whenRead();
+  await Promise.race([whenPainted(), read.then(nextFrame)]);
+  for (const href of scripts) ask(href);
+  await read;
   const main = scripts.pop();
   for (const script of scripts) {
+    await nextTask();
     // What does not come, the app asks for again, and says so where it is needed.
     await import(/* @vite-ignore */ script).catch(() => undefined);
-    await nextTask();
   }
+  await nextTask();
   if (main) await runMain(main);
+}
+
+const whenRead = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    else resolve(undefined);
+  });
+
+/** Never, where the browser does not say when it paints. */
+const whenPainted = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName(PAINTED).length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+
+/** A page in the background is not painted. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+function ask(href: string) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+  document.head.append(link);
 }
 
 /** An element's address would need a policy of trusted types; an import has none to ask. */

@@ -125,8 +125,10 @@ export async function openPlainChromium(): Promise<PlainBrowser> {
     version: product.split('/').at(-1) ?? product,
     openPage,
     async close() {
-      const ended = new Promise((resolve) => browser.once('exit', resolve));
-      browser.kill();
+      // What was started may be a script, whose end leaves the browser running: it ends by its own word.
+      const ended = new Promise((resolve) => browser.once('close', resolve));
+      // Its answer may be lost with the connection.
+      void send('Browser.close');
       await ended;
       await rm(folder, { recursive: true, force: true });
     },

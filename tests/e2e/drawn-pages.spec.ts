@@ -1,5 +1,12 @@
 /** Pages the server draws: read without scripts, taken over without a second request or a jump. */
-import { type Browser, request as newRequest, type Page, type Request } from '@playwright/test';
+import {
+  type Browser,
+  chromium,
+  request as newRequest,
+  type Page,
+  type Request,
+} from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../setup/chromium-path.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { logOf, say } from './assistant.ts';
 import { cards, expect, LANGUAGES, SIZE_OF, test, textsOf } from './reader.ts';
@@ -428,6 +435,25 @@ test('an unknown address behind the sign-in asks to sign in, without being drawn
   expect((await page.goto('/tutor/nothing'))?.status()).toBe(404);
   await expect(page).toHaveURL(/\/auth\/signin/);
   expect(errors).toEqual([]);
+});
+
+test('a page stays in its place when it outgrows the screen', async () => {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    args: chromiumArgs,
+    // They take up room only where they are shown.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${PRODUCT}/job-board?lang=en`);
+  await expect(cards(page)).toHaveCount(10);
+  const width = () => page.evaluate(() => document.body.clientWidth);
+  const whole = await width();
+  // As when its beginning alone has come.
+  await page.evaluate(() => document.getElementById('app')?.toggleAttribute('hidden', true));
+  expect(await width()).toBe(whole);
+  await browser.close();
 });
 
 test('hostile queries change nothing', async ({ page }) => {

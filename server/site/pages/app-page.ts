@@ -102,7 +102,7 @@ export function createAppPages(services: Services, distFolder: string) {
   const fill = (page: Page, path: string, text: string, assets: PageAssets): FilledPage => {
     const before = filled.get(page);
     if (before?.text === text && before.assets === assets) return before.page;
-    const { manifest, early, styles } = assets;
+    const { manifest, early, styles, largest } = assets;
     const { lang } = page.data;
     const html = fillTemplate(text, lang, {
       ...page.drawn,
@@ -110,6 +110,7 @@ export function createAppPages(services: Services, distFolder: string) {
       data: page.data,
       early,
       styles,
+      largest,
       scripts: scriptsOf(manifest, page.drawn, lang),
     });
     const made = new FilledPage(finish(html));

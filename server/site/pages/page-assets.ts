@@ -1,6 +1,6 @@
 /** Finds the files of the build that a page needs, from the manifest Vite wrote. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { DrawnPage } from '#core/api/drawn-page.ts';
@@ -33,6 +33,11 @@ export interface PageAssets {
    * show.
    */
   styles: string;
+  /**
+   * The address of the largest script that every page has; null where there is none. It takes longer to
+   * come than all others.
+   */
+  largest: string | null;
   /** The names the page's policy has for these two, and for no other text. */
   sources: InlineSources;
 }
@@ -42,13 +47,24 @@ export const createPageAssets = (distFolder: string): (() => Promise<PageAssets 
     const manifest = manifestSchema.parse(JSON.parse(text));
     const script = await readFile(join(distFolder, 'app/assets/early.js'), 'utf8');
     const early = `(()=>{${script.trim()}})()`;
-    const first = [...closure(manifest, ['index.html'])];
-    const files = first.flatMap((key) => manifest[key]?.css ?? []);
+    const first = [...closure(manifest, ['index.html'])].flatMap((key) => manifest[key] ?? []);
+    const files = first.flatMap(({ css = [] }) => css);
     const sheets = files.map((file) => readFile(join(distFolder, 'app', file), 'utf8'));
     const styles = (await Promise.all(sheets)).join('').trim();
     const sources = { script: policySource(early), style: policySource(styles) };
-    return { manifest, early, styles, sources };
+    const largest = await largestOf(
+      distFolder,
+      first.map(({ file }) => file),
+    );
+    return { manifest, early, styles, largest, sources };
   });
+
+async function largestOf(distFolder: string, files: string[]): Promise<string | null> {
+  const sizes = files.map(async (file) => (await stat(join(distFolder, 'app', file))).size);
+  const all = (await Promise.all(sizes)).map((size, index) => ({ size, file: files[index] }));
+  const [largest] = all.toSorted((one, other) => other.size - one.size);
+  return largest ? `/${largest.file}` : null;
+}
 
 const policySource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -17,6 +17,8 @@ export interface Drawing {
   styles: string;
   /** The scripts of the page's screens, in the order they run in. */
   scripts: string[];
+  /** The script that is asked for while the page is still read; null where there is none. */
+  largest: string | null;
   data: FirstViewData;
 }
 
@@ -39,6 +41,11 @@ const dataHtml = (data: FirstViewData) => jsonHtml('type="application/json" id="
 /** Fetched when the page has been painted: app/start/fetch-scripts.ts. */
 const scriptsHtml = (scripts: string[]) =>
   jsonHtml('type="application/json" id="scripts"', scripts);
+/** Low: fonts and pictures of the first view come before it. */
+const askHtml = (script: string | null) =>
+  script === null
+    ? ''
+    : `<link rel="modulepreload" crossorigin fetchpriority="low" href="${escapeMarkup(script)}">`;
 const factsHtml = (facts: object[]) =>
   facts.map((one) => jsonHtml('type="application/ld+json"', one)).join('\n    ');
 
@@ -59,13 +66,15 @@ export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): strin
   const named = [...page.matchAll(SCRIPTS)];
   const parts = named.flatMap(([, , part]) => part ?? []);
   const main = named.flatMap(([, script]) => script ?? []);
-  const { html, head, facts, early, styles, data, scripts } = drawing;
+  const { html, head, facts, early, styles, data, scripts, largest } = drawing;
   return (
     page
       .replace(SCRIPTS, '')
       .replace(between('head'), () =>
         [
+          askHtml(largest),
           `<style>${styles}</style>`,
+          scriptsHtml([...parts, ...scripts, ...main]),
           `<script>${early}</script>`,
           headHtml(head),
           factsHtml(facts),
@@ -75,10 +84,7 @@ export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): strin
       .replace(STYLE_LINK, (link) => `${link} disabled`)
       .replace(between('page'), () => html)
       .replace('<div id="app">', (start) => noScriptHtml(lang) + start)
-      .replace(
-        between('data'),
-        () => `${dataHtml(data)}\n    ${scriptsHtml([...parts, ...scripts, ...main])}`,
-      )
+      .replace(between('data'), () => dataHtml(data))
   );
 }
 

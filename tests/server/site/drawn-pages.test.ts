@@ -38,6 +38,7 @@ const files: Record<string, string> = {
   'app/index.html':
     '<html lang="%LANG%" data-theme="%THEME%"><!--head--><title>Porua</title><!--/head--><div id="app"><!--page-->empty<!--/page--></div><!--data--><!--/data--></html>',
   'app/assets/early.js': 'listen("<i>")',
+  'app/assets/index.js': 'start()',
   'app/.vite/manifest.json': JSON.stringify(MANIFEST),
   'render/pages/pages.js': RENDERER,
   'render/pages/package.json': '{"type":"module"}',
@@ -73,6 +74,13 @@ test('a page has its head, its files, its data and the theme of its reader', asy
   expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}' 'self'`);
   const scripts = /id="scripts">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';
   expect(JSON.parse(scripts)).toEqual(['/assets/board-bn.js', '/assets/board.js']);
+  // The first script reads the list when it runs.
+  expect(body.indexOf('id="scripts"')).toBeLessThan(body.indexOf(early));
+  // The largest is asked for while the page is still read.
+  expect(body).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/index.js">',
+  );
+  expect(body.indexOf('modulepreload')).toBeLessThan(body.indexOf('<style>'));
   const written = /id="first-view">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';
   expect(JSON.parse(written)).toMatchObject({ lang: 'bn' });
 });
