@@ -4,8 +4,10 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { hasJustLoaded, loadFully } from '#app/ground/late/full-load.ts';
+import { PRESSED } from '#app/ground/page/alive.ts';
 import { pageLang, shownTheme } from '#app/ground/preferences/preferences-provider.tsx';
 import { loadTexts } from '#app/ground/texts/load-texts.ts';
+import { readStoredUser } from '#app/people/session/stored-user.ts';
 import { loadSender } from '#core/api/api-client.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import { App } from './start/app.tsx';
@@ -13,9 +15,10 @@ import { beginsWithSaved } from './start/begins-with-saved.ts';
 import { takeOver } from './start/take-over.ts';
 import { waitForFont } from './start/wait-for-font.ts';
 
-// Comes while the page is taken over: screens of somebody signed in ask at once, and so does a press that
-// waits. The request that needs it says that it did not come.
-loadSender().catch(() => undefined);
+// Screens of somebody who is signed in ask at once, and so does a press that waits. The request that needs
+// it says that it did not come.
+if (readStoredUser() || PRESSED in document.documentElement.dataset)
+  loadSender().catch(() => undefined);
 
 const container = document.getElementById('app');
 const lang = pageLang();

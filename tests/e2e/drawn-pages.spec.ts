@@ -110,6 +110,8 @@ for (const lang of LANGUAGES)
       '/assistant',
       '/verify-email#link',
     ]) {
+      // What the page before fetches late is none of this one's.
+      await page.goto('about:blank');
       const asked: string[] = [];
       // An element shown in a frame asks for itself.
       const note = (request: Request) =>

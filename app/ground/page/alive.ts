@@ -3,3 +3,6 @@ export const ALIVE = 'alive';
 
 /** The event after it: effects of the first drawing, which may set fields, have run. */
 export const SETTLED = 'settled';
+
+/** The mark on the page that a press waits for its controls. */
+export const PRESSED = 'pressed';
