@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { hasJustLoaded, loadFully } from '#app/ground/late/full-load.ts';
-import { PRESSED } from '#app/ground/page/alive.ts';
+import { WAITING } from '#app/ground/page/alive.ts';
 import { pageLang, shownTheme } from '#app/ground/preferences/preferences-provider.tsx';
 import { loadTexts } from '#app/ground/texts/load-texts.ts';
 import { readStoredUser } from '#app/people/session/stored-user.ts';
@@ -15,9 +15,9 @@ import { beginsWithSaved } from './start/begins-with-saved.ts';
 import { takeOver } from './start/take-over.ts';
 import { waitForFont } from './start/wait-for-font.ts';
 
-// Screens of somebody who is signed in ask at once, and so does a press that waits. The request that needs
-// it says that it did not come.
-if (readStoredUser() || PRESSED in document.documentElement.dataset)
+// Screens of somebody who is signed in ask at once, and so may what has been pressed or typed. The
+// request that needs it says that it did not come.
+if (readStoredUser() || WAITING in document.documentElement.dataset)
   loadSender().catch(() => undefined);
 
 const container = document.getElementById('app');

@@ -74,8 +74,8 @@ function look() {
 }
 
 /**
- * The page around may scroll or move while a dialog is open, and a busy one scrolls late. The frame is
- * told of nothing but of a dialog that can no longer be seen whole.
+ * The page around may scroll or move while a dialog is open, and a busy one scrolls late. The frame
+ * hears only of a dialog that can no longer be seen whole.
  */
 const shown = new IntersectionObserver(noteWhatIsSeen, { threshold: [0, 0.25, 0.5, 0.75, 0.9, 1] });
 function noteDialog(event: Event) {

@@ -3,7 +3,7 @@
  * all others are on their way waits for them. Links need nobody and work at once.
  */
 
-import { ALIVE, PRESSED, SETTLED } from '#app/ground/page/alive.ts';
+import { ALIVE, SETTLED, WAITING } from '#app/ground/page/alive.ts';
 import { keepTheme } from '#app/ground/preferences/keep-theme.ts';
 import { nextTask } from '#core/ground/next-task.ts';
 import { fetchFontWhereThereIsNone } from './fetch-font.ts';
@@ -21,7 +21,7 @@ const pressed: HTMLElement[] = [];
 function hold(event: Event, button: HTMLElement | null | undefined) {
   event.preventDefault();
   event.stopPropagation();
-  document.documentElement.dataset[PRESSED] = '';
+  document.documentElement.dataset[WAITING] = '';
   if (button && pressed.at(-1) !== button) pressed.push(button);
 }
 

@@ -1,7 +1,7 @@
 /**
  * The scripts of a page the server has drawn, fetched when its first view has been painted: named as
  * scripts, a slow phone would ask for all of them and compile them before it paints. The page itself asks
- * for the largest alone, which takes longer to come than all others. Their list stands in the page in the
+ * for the largest alone, which is most of the bytes. Their list stands in the page in the
  * order they run in (server/site/pages/page-template.ts).
  */
 import { nextTask } from '#core/ground/next-task.ts';

@@ -2,7 +2,7 @@
  * Remembers what is typed and chosen while a page's scripts are on their way: it is given to the app when
  * that is there, and outlives a reload before.
  */
-import { ALIVE } from '#app/ground/page/alive.ts';
+import { ALIVE, WAITING } from '#app/ground/page/alive.ts';
 import {
   DRAFT_PREFIX,
   readSession,
@@ -51,6 +51,7 @@ function note(place: string, field: Field, value: Value) {
   // The last change is replayed last: of radio buttons it is the one that is chosen.
   typed.delete(place);
   typed.set(place, { field, value });
+  document.documentElement.dataset[WAITING] = '';
 }
 
 /** The place somebody types in: a screen drawn anew would take the focus, and the keyboard, away. */
@@ -161,7 +162,7 @@ export function giveFocusBack() {
 
 /**
  * Replays each change in a task of its own: one is rendered before the next, which would else undo it.
- * What is typed in the meantime is replayed as well, after what was typed before.
+ * Words typed in the meantime are replayed as well, after those typed before.
  */
 export async function handOverTyped() {
   await nextTask();

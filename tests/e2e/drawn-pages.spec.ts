@@ -271,6 +271,19 @@ test('back before a page read again is alive shows what one went back to', async
   await expect(page).toHaveURL('/job-board');
 });
 
+test('what sends requests is on its way when a word waits for the page', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  const letGo = await holdApp(page);
+  await page.goto('/auth/tutor/signup', { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Tahmina Akter');
+  const asked = page.waitForRequest(/send-with-ky/);
+  letGo();
+  await asked;
+});
+
 test('a choice made after words were typed stays when the page becomes alive', async ({
   page,
   speak,

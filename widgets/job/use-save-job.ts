@@ -25,8 +25,8 @@ export function useSaveJob({ refresh }: JobFlags) {
       const problem = errorText(error, t('saving.failed'));
       // Nothing has reached the server: the mark stays as it was, and so it is said.
       const isSent = error.code !== 'offline' && error.code !== 'network';
-      const kept = t(wanted ? 'saving.notSaved' : 'saving.stillSaved');
-      showToast(isSent ? problem : `${problem} ${kept}`, 'error');
+      const unchanged = t(wanted ? 'saving.notSaved' : 'saving.stillSaved');
+      showToast(isSent ? problem : `${problem} ${unchanged}`, 'error');
     } finally {
       setBusy((all) => all.filter((id) => id !== jobId));
     }

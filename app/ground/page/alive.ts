@@ -4,5 +4,5 @@ export const ALIVE = 'alive';
 /** The event after it: effects of the first drawing, which may set fields, have run. */
 export const SETTLED = 'settled';
 
-/** The mark on the page that a press waits for its controls. */
-export const PRESSED = 'pressed';
+/** The mark on the page that a press or a typed word waits for its controls. */
+export const WAITING = 'waiting';

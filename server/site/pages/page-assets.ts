@@ -34,8 +34,8 @@ export interface PageAssets {
    */
   styles: string;
   /**
-   * The address of the largest script that every page has; null where there is none. It takes longer to
-   * come than all others.
+   * The address of the largest script that every page has; null where there is none. It is most of
+   * their bytes.
    */
   largest: string | null;
   /** The names the page's policy has for these two, and for no other text. */

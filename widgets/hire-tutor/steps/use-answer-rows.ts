@@ -56,7 +56,7 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
   }[answers.tutoring_place_id ?? TUTORING_PLACE.home];
   const { hiring_date: begin, job_duration: months, current_year: year } = answers;
   /** Wishes that are a day or a number, which their names alone do not say. */
-  const told = new Map<MoreWish, string>([
+  const named = new Map<MoreWish, string>([
     ...(begin ? ([['hiring_date', format.date(begin)]] as const) : []),
     ...(months
       ? ([['job_duration', t('more.months', { count: months, n: format.number(months) })]] as const)
@@ -64,7 +64,7 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
     ...(year ? ([['current_year', t('more.year', { n: format.ordinal(year) })]] as const) : []),
   ]);
   const more = givenWishes(answers)
-    .filter((wish) => !told.has(wish))
+    .filter((wish) => !named.has(wish))
     .map((wish) => t(`more.${wish}`));
 
   return [
@@ -120,7 +120,7 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
           t('wishes.university'),
           or([names.universities, names.background].filter(Boolean).join('; '), t('check.any')),
         ],
-        ...[...told].map(([wish, value]): Row => [t(`more.${wish}`), value]),
+        ...[...named].map(([wish, value]): Row => [t(`more.${wish}`), value]),
         ...(more.length === 0 ? [] : [[t('more.title'), more.join(', ')] satisfies Row]),
         [t('wishes.requirement'), or(answers.tutor_requirement)],
       ],
