@@ -15,6 +15,7 @@ import { embedManifest } from './build/embed-manifest.ts';
 import { framePage } from './build/frame-page.ts';
 import { guideData } from './build/guide/guide-data.ts';
 import { installable } from './build/installable.ts';
+import { lateFilesAtOnce } from './build/late-files-at-once.ts';
 import { librariesAsUsed } from './build/libraries-as-used.ts';
 import { moduleList } from './build/module-list.ts';
 import { offlineFiles } from './build/offline-files.ts';
@@ -122,6 +123,7 @@ const embed: UserConfig = {
     slimIcons(root),
     librariesAsUsed(),
     ownCopies(root),
+    lateFilesAtOnce(),
     compileAtOnce(),
     moduleList(root),
   ],

@@ -2,7 +2,6 @@ import 'virtual:porua-app.css';
 import './app.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { hasJustLoaded, loadFully } from '#app/ground/late/full-load.ts';
 import { WAITING } from '#app/ground/page/alive.ts';
 import { pageLang, shownTheme } from '#app/ground/preferences/preferences-provider.tsx';
@@ -12,6 +11,7 @@ import { loadSender } from '#core/api/api-client.ts';
 import { createI18n } from '#core/ground/i18n/create-i18n.ts';
 import { App } from './start/app.tsx';
 import { beginsWithSaved } from './start/begins-with-saved.ts';
+import { PageRouter } from './start/page-router.tsx';
 import { takeOver } from './start/take-over.ts';
 import { waitForFont } from './start/wait-for-font.ts';
 
@@ -37,7 +37,7 @@ const loadOnce = () => {
 Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   if (!container) return;
   const i18n = createI18n(lang, texts);
-  const app = <App start={{ firstView }} i18n={i18n} theme={shownTheme()} Router={BrowserRouter} />;
+  const app = <App start={{ firstView }} i18n={i18n} theme={shownTheme()} Router={PageRouter} />;
   // As a transition React takes the page over in slices: no press or scroll waits for all of it.
   if (firstView && !beginsWithSaved(location.pathname))
     startTransition(() => void hydrateRoot(container, app));

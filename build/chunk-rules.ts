@@ -22,12 +22,12 @@ const isOfContact = matching(
   /hire-tutor\/use-problem|\/core\/ground\/text\/|ui\/(error-summary|alert\/sent-earlier|api\/use-send-once)/,
 );
 const isOfHire = matching(
-  /\/hire-tutor\/(?!contact\/|steps\/(?!who|class|pickers|step-props))|elements\/(late-contact|late-step|use-later-code)|widgets\/request\/(saved-draft|new-key)|\/core\/market\/hire\/|icons\/user-round-check/,
+  /\/hire-tutor\/(?!contact\/|earlier|steps\/(?!who|class|pickers|step-props))|elements\/(late-contact|late-step|use-later-code)|widgets\/request\/(saved-draft|new-key)|\/core\/market\/hire\/|icons\/user-round-check/,
 );
 
 /** Matches what says who a tutor is: in the hub, on a profile, among the assistant's answers. */
 const isOfTutors = matching(
-  /\/(widgets\/tutor|core\/people\/profile)\/|icons\/(star|graduation-cap|calendar-check|user-round)\./,
+  /\/(widgets\/tutor|core\/people\/profile)\/|market\/filters\/hub-filter\.ts$|icons\/(star|graduation-cap|calendar-check|user-round)\./,
 );
 
 /** Each shared by some, and by no board. */
@@ -40,14 +40,20 @@ const ofSome: [name: string, pattern: RegExp][] = [
   ],
 ];
 
+/** Matches what a list's search and filters alone are made of; forms have controls too. */
+const isOfFilterFields = matching(
+  /\/widgets\/(list\/(area|chosen|city|fallen|filter-text|gender|lookup-picker|order|pick|place|salary|search|subject|use-salary|use-teaching)|place\/(distance|near|use-near))|market\/filters\/teaching/,
+);
 /** Matches what filters and forms are made of; lists can be shown without it. */
 const isOfControls = matching(
-  /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-|letter-|use-)|chip|hooks\/use-debounced|late\/(?!late|fetched))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|order|salary|search|use-lookup|use-salary))\b|icons\/(locate|sliders|search\.|x\.)/,
+  /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-|letter-|use-)|chip|hooks\/use-debounced|late\/(?!late|fetched))|\/widgets\/place\/(?!distance|near|use-near)|icons\/(locate|sliders|search\.|x\.)/,
 );
 /** Matches how a list is narrowed; parts of a conversation have a copy (own-copies.ts). */
-const isOfFilters = matching(/\/core\/market\/filters\/[\w-]+\.ts$/);
+const isOfFilters = matching(/\/core\/market\/filters\/(?!(job|hub)-filter|teaching)[\w-]+\.ts$/);
 /** A list of jobs, wherever it stands. */
-const isOfJobCards = matching(/\/widgets\/job\/(job-card|use-job-cards|job-grid)/);
+const isOfJobCards = matching(
+  /\/widgets\/job\/(job-card|use-job-cards|job-grid)|market\/filters\/job-filter\.ts$/,
+);
 const isOfSome = (id: string) => ofSome.some(([, pattern]) => pattern.test(id));
 
 /**
@@ -64,6 +70,7 @@ const isForAll = (id: string) =>
   ) &&
   !isOfSome(id) &&
   !isOfControls(id) &&
+  !isOfFilterFields(id) &&
   !isOfJobCards(id) &&
   !isOfContact(id) &&
   !isOfHire(id) &&
@@ -89,7 +96,7 @@ const isOfAnswers = (id: string) => isOfReading(id) && isData(id) && !isOfLists(
  * Matches what a conversation is shown with before anything is understood: its engine comes later.
  */
 const isOfTalk = matching(
-  /\/core\/site\/assistant\/(intents\/dangers|dialogue\/(chips|choices|class-in|clear-chat|language-memory|message|state|tell)|write-value)\.|\/core\/search\/(slots\/slots|normalise\/(clip-text|fold-key)|names\/to-sound-key)\.|assistant\/(forms\/is-editable|use-label)\./,
+  /\/core\/site\/assistant\/(intents\/dangers|dialogue\/(chips|choices|class-in|clear-chat|language-memory|message|state|tell)|write-value)\.|\/core\/search\/(slots\/(slots|part-of-day)|normalise\/(clip-text|fold-key)|names\/to-sound-key)\.|assistant\/(forms\/is-editable|use-label)\./,
 );
 
 export const embedChunks: Chunk[] = [
@@ -110,6 +117,7 @@ export const embedChunks: Chunk[] = [
     priority: 3,
   },
   { name: 'lists', test: isOfLists, minShareCount: 2, priority: 2 },
+  { name: 'filter-fields', test: isOfFilterFields, minShareCount: 2 },
   { name: 'job-cards', test: isOfJobCards, minShareCount: 2 },
   { name: 'tutors', test: isOfTutors, minShareCount: 2 },
   { name: 'contact', test: isOfContact, minShareCount: 2 },

@@ -1,7 +1,7 @@
 /**
  * Vite plugin that turns the class names of the sources into two style sheets:
- * `virtual:porua-widget.css` (a string, sizes in px: `rem` would follow the partner's page) and
- * `virtual:porua-app.css` (an ordinary style sheet).
+ * `virtual:porua-widget.css` (a string, sizes in px: `rem` would follow the partner's page; a copy of
+ * it for the contact page) and `virtual:porua-app.css` (an ordinary style sheet).
  *
  * Names are Tailwind's. Ours: colours of `ui/theme/tokens.ts` (`bg-paper`, `text-muted`, …; no
  * `/50` opacities), `text-xs sm base lg xl 2xl`, `rounded-sm rounded rounded-full`, `shadow`;
@@ -29,21 +29,23 @@ const remToPx = (css: string) =>
 
 export function twindCss(root: string): Plugin {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const elements: Omit<Sheet, 'id'> = {
+    folders: ['ui', 'widgets', 'embed'],
+    css: (utilities, base) =>
+      remToPx(
+        [
+          read('embed/host.css'),
+          tokensCss('.porua'),
+          base,
+          utilities,
+          read('embed/first-view.css'),
+        ].join('\n'),
+      ),
+  };
   const sheets: Record<string, Sheet> = {
-    'virtual:porua-widget.css': {
-      id: '/__porua-widget.css?inline',
-      folders: ['ui', 'widgets', 'embed'],
-      css: (utilities, base) =>
-        remToPx(
-          [
-            read('embed/host.css'),
-            tokensCss('.porua'),
-            base,
-            utilities,
-            read('embed/first-view.css'),
-          ].join('\n'),
-        ),
-    },
+    'virtual:porua-widget.css': { id: '/__porua-widget.css?inline', ...elements },
+    // A file that it shared with the elements would cost each of them one request more.
+    'virtual:porua-contact.css': { id: '/__porua-contact.css?inline', ...elements },
     'virtual:porua-app.css': {
       id: '/__porua-app.css',
       folders: ['ui', 'widgets', 'app'],

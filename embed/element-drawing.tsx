@@ -4,7 +4,9 @@
  * of the present values.
  */
 import type { ReactNode } from 'react';
+import { loadSender } from '#core/api/api-client.ts';
 import { fragmentKey } from '#core/site/embed/fragment.ts';
+import { whenIdle } from '#ui/late/when-idle.ts';
 import { pause } from '#ui/pause.ts';
 import { ElementConnection } from './element-connection.ts';
 import { ElementFrame } from './element-frame.tsx';
@@ -84,6 +86,9 @@ export class ElementDrawing<Own extends WidgetAttributes> {
       first?.key === fragmentKey(lang, values) &&
       values.api === undefined &&
       !(drafts && hasPageDrafts(drafts));
+    const isPressed = first !== undefined && first.presses.length > 0;
+    // Whatever is pressed in a list asks for another one. Lost on the way, it comes with the request.
+    if (isPressed || late) whenIdle(() => loadSender().catch(() => undefined), isPressed);
     if (!isFitting) await Promise.all([late?.load(), texts.late?.load()]);
     // What stands there can be read: taking it over is a task of its own.
     else await pause();

@@ -3,6 +3,11 @@ declare module 'virtual:porua-widget.css' {
   export default css;
 }
 
+declare module 'virtual:porua-contact.css' {
+  const css: string;
+  export default css;
+}
+
 declare module 'virtual:porua-app.css' {}
 
 declare module 'virtual:porua-manifest' {

@@ -12,6 +12,14 @@ export const tutorSetupScreens = {
     'form',
     'errors',
   )(() => import('./tutor/setup/setup-page.tsx'), 'SetupPage'),
+  '/tutor/steps/:step?': lazyPages(
+    'setup',
+    'profile',
+    'tutorProfile',
+    'tutor',
+    'form',
+    'errors',
+  )(() => import('./tutor/steps/steps-page.tsx'), 'StepsPage'),
 } satisfies Partial<Screens<typeof tutorPaths>>;
 
 export const tutorScreens = {

@@ -1,14 +1,24 @@
 /** The wing's screens that everybody may open. */
 import { publicPages } from '#app/ground/page/page-loading.tsx';
 import type { Screens } from '#app/ground/page/screens.tsx';
-import type { drawnPaths } from '#core/market/screens.ts';
+import type { drawnPaths, openPaths } from '#core/market/screens.ts';
 
 const guardianPage = publicPages('boardControls', 'hire', 'parent');
 
 export const publicScreens = {
-  '/job-board': publicPages('board', 'boardControls')(
-    () => import('./job-board/job-board-page.tsx'),
-    'JobBoardPage',
+  '/job-board': publicPages(
+    'board',
+    'boardControls',
+    'tellMe',
+  )(() => import('./job-board/job-board-page.tsx'), 'JobBoardPage'),
+  '/job-board/alert': publicPages(
+    'searchAlert',
+    'boardControls',
+    'auth',
+  )(() => import('./alert/alert-page.tsx'), 'AlertPage'),
+  '/stop-alert': publicPages('searchAlert')(
+    () => import('./alert/stop-alert-page.tsx'),
+    'StopAlertPage',
   ),
   '/job-details/:jobId?': publicPages(
     'board',
@@ -30,4 +40,4 @@ export const publicScreens = {
     'HireTutorPage',
   ),
   '/compare': guardianPage(() => import('./compare/compare-page.tsx'), 'ComparePage'),
-} satisfies Screens<typeof drawnPaths>;
+} satisfies Screens<[...typeof drawnPaths, ...typeof openPaths]>;

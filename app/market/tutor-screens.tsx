@@ -5,10 +5,11 @@ import type { tutorPaths } from '#core/market/screens.ts';
 import { JobTabs } from './own-jobs/job-tabs.tsx';
 
 const boardPage = lazyPages('board');
-const JobBoardPart = lazyPages('board', 'boardControls')(
-  () => import('./job-board/job-board-page.tsx'),
-  'JobBoardPart',
-);
+const JobBoardPart = lazyPages(
+  'board',
+  'boardControls',
+  'tellMe',
+)(() => import('./job-board/job-board-page.tsx'), 'JobBoardPart');
 
 const TabbedBoard = () => (
   <>

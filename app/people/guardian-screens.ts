@@ -10,10 +10,6 @@ const profilePage = lazyPages('settings', 'guardianProfile', 'profile', 'form', 
 
 export const guardianScreens = {
   '/parent/settings': leadTo('/parent/dashboard/profile/settings'),
-  '/parent/dashboard/set-password': formPage(
-    () => import('./account/set-password-page.tsx'),
-    'SetPasswordPage',
-  ),
   '/parent/dashboard/profile': leadTo('/parent/dashboard/profile/overview'),
   '/parent/dashboard/profile/overview': profilePage(
     () => import('./guardian-profile/profile-overview-page.tsx'),

@@ -55,7 +55,7 @@ export const publicScreens = {
     () => import('./auth/setup-redirect/setup-redirect-page.tsx'),
     'SetupRedirectPage',
   ),
-  '/verify-email': authPage(
+  '/verify-email': publicPages('auth', 'verifyEmail')(
     () => import('./auth/verify-email/verify-email-page.tsx'),
     'VerifyEmailPage',
   ),

@@ -21,6 +21,7 @@ export const tutorMenu: readonly TutorLink[] = [
 
 export const tutorPages: readonly TutorPage[] = [
   { place: 60, to: '/tutor/profile/overview', text: 'profile' },
+  { place: 65, to: '/tutor/steps', text: 'steps' },
   { place: 70, to: '/tutor/profile/update/education', text: 'education' },
   { place: 80, to: '/tutor/profile/update/tutoring', text: 'tutoring' },
   { place: 90, to: '/tutor/profile/update/personal', text: 'personal' },

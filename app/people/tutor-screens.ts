@@ -27,7 +27,7 @@ export const tutorScreens = {
     () => import('./tutor-profile/certificates/certificates-page.tsx'),
     'CertificatesPage',
   ),
-  '/tutor/profile/update/personal': profilePage(
+  '/tutor/profile/update/personal/:part?': profilePage(
     () => import('./tutor-profile/personal/personal-page.tsx'),
     'PersonalPage',
   ),

@@ -45,15 +45,18 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     // A page the server has drawn can be read before this: its reader stays where they are.
     const isBeingRead = isFirst.current && window.scrollY > 0;
     isFirst.current = false;
-    if (navigation === 'POP' && !isBeingRead)
-      stop = scrollWhenTall(Number(readSession(storeName) ?? 0), () => focusJob(opened));
-    else if (isNewPage) {
+    position.current = window.scrollY;
+    if (navigation === 'POP' && !isBeingRead) {
+      // Who leaves before the page is tall enough finds the same place next time.
+      position.current = Number(readSession(storeName) ?? 0);
+      stop = scrollWhenTall(position.current, () => focusJob(opened));
+    } else if (isNewPage) {
       const place = document.getElementById(hash.slice(1));
       if (place) place.scrollIntoView();
       else window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
+      position.current = window.scrollY;
     }
-    position.current = window.scrollY;
 
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('click', noteOpened, { capture: true });

@@ -8,7 +8,8 @@ const moneyPage = lazyPages('money', 'staffMoney');
 const booksPage = lazyPages('money', 'staffMoney', 'staffBooks');
 
 export const staffScreens = {
-  '/staff': page(() => import('./requests/requests-page.tsx'), 'RequestsPage'),
+  '/staff': lazyPages('staffToday')(() => import('./today/today-page.tsx'), 'TodayPage'),
+  '/staff/requests': page(() => import('./requests/requests-page.tsx'), 'RequestsPage'),
   '/staff/requests/:id': page(() => import('./request/request-page.tsx'), 'RequestPage'),
   '/staff/requests/:id/pipeline': lazyPages('handover', 'changes')(
     () => import('./pipeline/pipeline-page.tsx'),

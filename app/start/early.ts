@@ -5,6 +5,7 @@
 
 import { ALIVE, SETTLED, WAITING } from '#app/ground/page/alive.ts';
 import { keepTheme } from '#app/ground/preferences/keep-theme.ts';
+import { markWish } from '#app/people/session/apply-wish.ts';
 import { nextTask } from '#core/ground/next-task.ts';
 import { fetchFontWhereThereIsNone } from './fetch-font.ts';
 import { fetchScripts } from './fetch-scripts.ts';
@@ -12,6 +13,7 @@ import { loadOnBack } from './load-on-back.ts';
 import { giveFocusBack, handOverTyped, watchTyped } from './typed-fields.ts';
 
 keepTheme();
+markWish();
 fetchFontWhereThereIsNone();
 void fetchScripts();
 

@@ -10,6 +10,7 @@ export const widgetEndpoints = {
   nearestPlace: { method: 'GET', path: '/api/places/near' },
   listCategories: { method: 'GET', path: '/api/tutoringcategory/select' },
   listClasses: { method: 'GET', path: '/api/iclass/select' },
+  listTaughtClasses: { method: 'GET', path: '/api/iclass/taught' },
   listSubjects: { method: 'GET', path: '/api/subject/select' },
   listCities: { method: 'GET', path: '/api/city/select' },
   listLocations: { method: 'GET', path: '/api/location/select' },

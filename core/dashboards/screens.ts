@@ -7,6 +7,7 @@ export const tutorPaths = [
     words: ['secondary-education', 'bachelor-education', 'tutor-location', 'teaching-location'],
   },
   '/tutor/dashboard',
+  '/tutor/steps/:step?',
 ] as const;
 
 export const guardianPaths = [

@@ -3,6 +3,8 @@ export const auditActions = [
   'apply',
   'hire_code_sent',
   'hire_code_verified',
+  'alert_code_sent',
+  'alert_code_verified',
   'request_created',
   'request_edit',
   'request_cancel',

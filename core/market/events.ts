@@ -38,6 +38,8 @@ export const events = {
   tutor_asked_for: { topic: 'applications', channels: AT_ONCE, waits: true },
 
   saved_search_jobs: { topic: 'jobs', channels: BY_MAIL_AT_ONCE, waits: true },
+  // To a phone without an account.
+  search_alert: { topic: 'jobs', channels: SMS_ONLY, waits: true },
 
   tutor_appointed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   tutor_confirmed: { topic: 'tuitions', channels: AT_ONCE, waits: true },

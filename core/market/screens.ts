@@ -9,6 +9,9 @@ export const drawnPaths = [
   '/compare',
 ] as const;
 
+/** The pages of one reader each: the browser draws them. */
+export const openPaths = ['/job-board/alert', '/stop-alert'] as const;
+
 export const tutorPaths = [
   '/tutor/job-board',
   '/tutor/job-board/available-jobs',

@@ -15,6 +15,7 @@ export const events = {
   code_verify: { topic: 'codes', channels: SMS_ONLY, waits: false },
   code_reset: { topic: 'codes', channels: SMS_ONLY, waits: false },
   code_hire: { topic: 'codes', channels: SMS_ONLY, waits: false },
+  code_alert: { topic: 'codes', channels: SMS_ONLY, waits: false },
   code_sign_in: { topic: 'codes', channels: SMS_ONLY, waits: false },
   // To the number that is given up, and to the one that comes in its place.
   code_phone_old: { topic: 'codes', channels: SMS_ONLY, waits: false },

@@ -36,7 +36,7 @@ export const tutorPaths = [
   '/tutor/profile/update/education',
   '/tutor/profile/update/tutoring/:section?',
   '/tutor/profile/update/certificate',
-  '/tutor/profile/update/personal',
+  '/tutor/profile/update/personal/:part?',
   '/tutor/settings',
   '/tutor/settings/personal-info',
   '/tutor/settings/change-number',
@@ -51,7 +51,6 @@ export const tutorPaths = [
 
 export const guardianPaths = [
   '/parent/settings',
-  '/parent/dashboard/set-password',
   '/parent/dashboard/profile',
   '/parent/dashboard/profile/overview',
   '/parent/dashboard/profile/settings',

@@ -3,16 +3,23 @@
  * place finds the same jobs here, tutors in the hub (`core/market/hub/read-search.ts`) and both in the assistant.
  */
 
-import type { JOB_NAME_KINDS } from '#core/ground/limits/job-constants.ts';
+import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
+import { type JOB_NAME_KINDS, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
-import { classesOf } from '#core/search/slots/classes-of.ts';
+import { areasOf } from '#core/search/slots/areas-of.ts';
+import { lessonsOf } from '#core/search/slots/lessons-of.ts';
 import { readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
-import type { SalaryWish } from '#core/search/slots/slots.ts';
+import type { SalaryWish, Slots } from '#core/search/slots/slots.ts';
+import { atLeast } from '#core/search/slots/sum-of.ts';
 
 /** Ids of one kind: any of them. An empty list: nothing was said. */
 export type JobMeaning = Record<(typeof JOB_NAME_KINDS)[number], readonly number[]> & {
+  /** Subjects that are not wanted. */
+  without: readonly number[];
   salary: SalaryWish;
+  /** Number of one job. */
+  jobId?: number;
 };
 
 export const NOTHING_MEANT: JobMeaning = {
@@ -23,27 +30,39 @@ export const NOTHING_MEANT: JobMeaning = {
   location: [],
   gender: [],
   place: [],
+  without: [],
   salary: {},
 };
 
 const oneOf = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
 
-/** One sum named by a tutor is the least they would take. */
-const wished = ({ min, max }: SalaryWish = {}): SalaryWish => ({
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && max !== min && { max }),
-});
+/** "Not online" leaves home and group. */
+const placesOf = ({ place }: Slots, refused: Slots): number[] =>
+  place === undefined && refused.place === TUTORING_PLACE.online
+    ? [TUTORING_PLACE.home, TUTORING_PLACE.group]
+    : oneOf(place);
+
+/** "Job ID: 1183", as posts name a tuition; alone, a number is money. */
+const JOB_NUMBER =
+  /^(?:job|tuition|post|টিউশনি|টিউশন|জব)[\s:.-]*(?:id|no|number|code|#|আইডি|নং|নম্বর)[\s:#.-]*([\d০-৯]{1,7})(?!\S)/iu;
+
+function jobNumberIn(text: string): number | undefined {
+  const [, digits] = JOB_NUMBER.exec(text.trim().normalize('NFC')) ?? [];
+  return digits === undefined ? undefined : Number(toLatinDigits(digits));
+}
 
 export function readJobSearch(text: string, names: Gazetteer): JobMeaning {
-  const slots = readSlots(readWords(text, names), names);
+  const jobId = jobNumberIn(text);
+  if (jobId !== undefined) return { ...NOTHING_MEANT, jobId };
+  const message = readWords(text, names);
+  const slots = readSlots(message, names);
   return {
-    category: oneOf(slots.category),
-    class: classesOf(slots),
-    subject: slots.subjects ?? [],
+    ...lessonsOf(slots),
     city: oneOf(slots.city),
-    location: slots.area ?? [],
+    location: areasOf(slots),
     gender: oneOf(slots.gender),
-    place: oneOf(slots.place),
-    salary: wished(slots.salary),
+    place: placesOf(slots, message.refused),
+    without: slots.without ?? [],
+    salary: atLeast(slots.salary),
   };
 }

@@ -2,6 +2,7 @@
 
 export const staffPaths = [
   '/staff',
+  '/staff/requests',
   '/staff/requests/:id',
   '/staff/requests/:id/pipeline',
   '/staff/people',

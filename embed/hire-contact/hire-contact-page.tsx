@@ -4,7 +4,7 @@
  * request number, nothing else.
  */
 
-import css from 'virtual:porua-widget.css';
+import css from 'virtual:porua-contact.css';
 import { createRoot } from 'react-dom/client';
 import { HireContactApp } from './hire-contact-app.tsx';
 import { createHost } from './host-link.ts';

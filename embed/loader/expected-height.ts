@@ -5,7 +5,7 @@ import { AROUND, COLUMN, GAP, SIDEBAR, SIDEBAR_HEIGHT, WIDE } from './measures.t
  * add there, and one item.
  */
 const sizes: Record<string, [narrow: number, wide?: number, item?: number]> = {
-  'job-board': [170, 140, 276],
+  'job-board': [205, 140, 276],
   'tutor-hub': [640, 520, 430],
   'job-detail': [2200, 1260],
   'hire-tutor': [960],

@@ -4,7 +4,7 @@
  */
 export const WIDE = 960;
 export const SIDEBAR = 310;
-export const SIDEBAR_HEIGHT = 1640;
+export const SIDEBAR_HEIGHT = 1660;
 /** The width of a card and the gap beside it. */
 export const COLUMN = 302;
 export const GAP = 12;

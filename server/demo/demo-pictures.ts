@@ -1,6 +1,7 @@
-/** A document for invented people: drawn, shared by many, and written once. */
+/** Pictures for invented people: drawn, shared by many, and written once. */
 import sharp from 'sharp';
 import type { PhotoStore } from '#server/ground/services/photo-store.ts';
+import { writeDemoPortraits } from './demo-portraits.ts';
 
 export const DEMO_DOCUMENT = { file: 'demo-document.webp', width: 900, height: 640 };
 
@@ -17,7 +18,7 @@ const drawDocument = () => `
     ${lines}<circle cx="770" cy="520" r="52" fill="none" stroke="#b45309" stroke-width="10"/>
   </svg>`;
 
-export async function writeDemoPictures(photos: PhotoStore): Promise<void> {
+async function writeDemoDocument(photos: PhotoStore): Promise<void> {
   const { file } = DEMO_DOCUMENT;
   if ((await photos.read('certificates', file)) !== null) return;
   await photos.write(
@@ -25,4 +26,9 @@ export async function writeDemoPictures(photos: PhotoStore): Promise<void> {
     file,
     await sharp(Buffer.from(drawDocument())).webp().toBuffer(),
   );
+}
+
+export async function writeDemoPictures(photos: PhotoStore): Promise<void> {
+  await writeDemoDocument(photos);
+  await writeDemoPortraits(photos);
 }

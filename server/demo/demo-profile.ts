@@ -1,5 +1,6 @@
 /** The profile of an invented tutor: rows of every table, as far as the wanted percentage goes. */
 import { NO_FACTS, type ProfileFacts } from '#server/people/profile/completion-of.ts';
+import type { Random } from './create-random.ts';
 import { inventAbout } from './demo-about.ts';
 import type { DemoTutor } from './demo-accounts.ts';
 import type { DemoContext } from './demo-context.ts';
@@ -8,9 +9,10 @@ import { inventEducation } from './demo-education.ts';
 import { inventExperience } from './demo-experience.ts';
 import { inventOffer } from './demo-offer.ts';
 import { inventPersonal } from './demo-personal.ts';
+import { choosePortrait } from './demo-portraits.ts';
 
 export interface DemoProfile {
-  photo: null;
+  photo: string | null;
   offer: ReturnType<typeof inventOffer> & { aboutStyle: string | null };
   personal: ReturnType<typeof inventPersonal> | null;
   educations: ReturnType<typeof inventEducation>['educations'];
@@ -32,7 +34,7 @@ const omissible = [
 ] as const;
 type Omissible = (typeof omissible)[number][0];
 
-/** Nobody has a picture. */
+/** The percentage of a whole profile without a picture. */
 const MOST = 95;
 
 /** Chooses as many parts as fit between the wanted percentage and the most. */
@@ -47,9 +49,11 @@ function chooseOmitted({ random }: DemoContext, wanted: number): Set<Omissible> 
   return omitted;
 }
 
+/** `faces`: the numbers that choose the pictures; without them the tutor has none. */
 export function inventProfile(
   context: DemoContext,
   { user, tutor, wanted }: DemoTutor,
+  faces: Random | null,
 ): DemoProfile {
   const omitted = chooseOmitted(context, wanted);
   const education = inventEducation(context, tutor.cityId ?? 0, user.gender ?? 0);
@@ -58,16 +62,16 @@ export function inventProfile(
   const { aboutYourself, aboutStyle } = inventAbout(context, user, education, offer);
   const given = <T>(part: Omissible, value: T, otherwise: T): T =>
     omitted.has(part) ? otherwise : value;
+  const personal = inventPersonal(context, user, aboutYourself);
   return {
-    // Nobody was photographed: avatars stand in for faces.
-    photo: null,
+    photo: faces && choosePortrait(faces, user.gender ?? 0, personal.religionId),
     offer: {
       ...offer,
       aboutStyle,
       styleIds: given('style', offer.styleIds, []),
       availability: given('availability', offer.availability, 0),
     },
-    personal: given('personal', inventPersonal(context, user, aboutYourself), null),
+    personal: given('personal', personal, null),
     educations: given('degree', educations, educations.slice(1)),
     experiences: given('experience', inventExperience(context, offer, tutor), []),
     certificates: given('certificates', inventCertificates(context), []),

@@ -29,6 +29,7 @@ import { fillers as ofTuition } from './tuition/fillers.ts';
 
 const SEED = 20_260_221;
 const PROFILE_SEED = 20_261_116;
+const FACES_SEED = 20_261_130;
 /** The password of the accounts the README names; the invented people cannot sign in. */
 const DEMO_PASSWORD = 'porua-demo';
 const TUTORS = 400;
@@ -45,7 +46,13 @@ async function insertTutors(db: Db, context: DemoContext) {
   const all = [...fixed, ...inventTutors(context, TUTORS - fixed.length)];
   // Their own numbers, so that more or less of a profile moves nothing else.
   const ofProfiles = { ...context, random: createRandom(PROFILE_SEED) };
-  const made = all.map((tutor) => ({ ...tutor, profile: inventProfile(ofProfiles, tutor) }));
+  const faces = createRandom(FACES_SEED);
+  // The named accounts have no picture: who tries the product as one of them is asked for it.
+  const facesOf = (index: number) => (index < fixed.length ? null : faces);
+  const made = all.map((tutor, index) => ({
+    ...tutor,
+    profile: inventProfile(ofProfiles, tutor, facesOf(index)),
+  }));
   const userRows = await db
     .insert(users)
     .values(made.map(({ user, profile }) => ({ ...user, photo: profile.photo })))

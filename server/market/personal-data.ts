@@ -10,9 +10,10 @@ import { jobViews, viewSalts } from '#server/ground/db/schema/job-views.ts';
 import { parentLocations } from '#server/ground/db/schema/parent-locations.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';
 import { requestEvents } from '#server/ground/db/schema/request-events.ts';
+import { searchAlerts } from '#server/ground/db/schema/search-alerts.ts';
 import { students } from '#server/ground/db/schema/students.ts';
 import { tutorChoices } from '#server/ground/db/schema/tutor-choices.ts';
-import { parent, request } from '#server/ground/personal-data/owned-by.ts';
+import { parent, phone, request } from '#server/ground/personal-data/owned-by.ts';
 import {
   DELETED,
   EXPORTED,
@@ -31,6 +32,19 @@ const emptied = (table: typeof jobOffers | typeof requestDetails) =>
   Object.fromEntries(
     columnsWhere(table, (field) => field.isErased === true).map((name) => [name, null]),
   );
+
+export const searchAlertTables: PersonalTable[] = [
+  {
+    table: searchAlerts,
+    ...DELETED,
+    of: phone(searchAlerts.phone),
+    exported: ['phone', 'lang', 'query', 'createdAt', 'notifiedAt', 'endsAt'],
+    hidden: 'id newSince',
+    what: 'searches of the job board that a phone gets messages about',
+    readers: OWN,
+    why: '60 days after it was last asked for, or until the link in a message stops it',
+  },
+];
 
 export const guardianRequestTables: PersonalTable[] = [
   {

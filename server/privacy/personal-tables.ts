@@ -6,7 +6,7 @@
 
 import { communityTables } from '#server/community/personal-data.ts';
 import type { PersonalTable } from '#server/ground/personal-data/personal-table.ts';
-import { guardianRequestTables } from '#server/market/personal-data.ts';
+import { guardianRequestTables, searchAlertTables } from '#server/market/personal-data.ts';
 import { moneyTables } from '#server/money/personal-data.ts';
 import { messageTables } from '#server/notify/personal-data.ts';
 import { accountTables } from '#server/people/personal-data/account.ts';
@@ -22,6 +22,7 @@ import { tutorWorkTables } from '#server/tuition/personal-data/tutor-work.ts';
 export const personalTables: PersonalTable[] = [
   ...signInTables,
   ...messageTables,
+  ...searchAlertTables,
   ...communityTables,
   ...staffRecordTables,
   ...tutorProfileTables,

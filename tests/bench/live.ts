@@ -77,7 +77,7 @@ async function measureBell(tabs: readonly Page[]): Promise<number> {
 
 /** Measures the queue by its number beside it, in ms. */
 async function measureQueue(tabs: readonly Page[], quietMs = 0): Promise<number> {
-  const link = 'a[href="/staff?queue=returned"]';
+  const link = 'a[href="/staff/requests?queue=returned"]';
   const { data } = await staff.call('getStaffQueues', {});
   const before = data.find(({ queue }) => queue === 'returned')?.count ?? 0;
   const numbered = (count: number) => `${link}:has(> :last-child:text-is("${count}"))`;
@@ -118,7 +118,7 @@ try {
   const afterQuiet = (tabs: readonly Page[]) => measureQueue(tabs, QUIET_MS);
   for (const tabs of [1, TABS]) {
     const what = `queue of staff, tabs in view: ${tabs}`;
-    const openQueue = () => openTabs(PHONES.staff, '/staff', tabs);
+    const openQueue = () => openTabs(PHONES.staff, '/staff/requests', tabs);
     printRow([`${what}, after quiet`, await repeat(afterQuiet, await openQueue())]);
     printRow([`${what}, one act after another`, await repeat(measureQueue, await openQueue())]);
   }

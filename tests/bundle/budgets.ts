@@ -20,9 +20,12 @@ export const assistantLauncher = 3072;
 export const elements: Record<string, Limits> = measured.elements;
 export const routes: Record<string, Limits> = measured.routes;
 
-/** The most of three screens in either language, which `npm run budgets` does not go beyond. */
+/**
+ * The most of three screens in either language, which `npm run budgets` does not go beyond: styles and
+ * texts with the scripts, of which the board may have 152 KB.
+ */
 export const promised: Record<string, number> = {
-  'app/market/job-board/job-board-page.tsx': 152 * 1024,
+  'app/market/job-board/job-board-page.tsx': 155 * 1024,
   'app/people/auth/sign-in/sign-in-page.tsx': 128 * 1024,
   'app/site/home/home-page.tsx': 156 * 1024,
 };
@@ -38,7 +41,7 @@ export const answered: Limits = { en: 126_500, bn: 131_100 };
 export const code: Record<keyof typeof usable, number> = {
   'job-board': 46 * 1024,
   'job-detail': 46 * 1024,
-  'tutor-hub': 46 * 1024,
+  'tutor-hub': 47.5 * 1024,
   'hire-tutor': 54 * 1024,
 };
 
@@ -49,6 +52,6 @@ export const code: Record<keyof typeof usable, number> = {
 export const usable = {
   'job-board': { en: 56_200, bn: 57_100 },
   'job-detail': { en: 50_700, bn: 51_500 },
-  'tutor-hub': { en: 59_200, bn: 60_400 },
+  'tutor-hub': { en: 60_400, bn: 61_600 },
   'hire-tutor': { en: 62_800, bn: 64_300 },
 } satisfies Record<string, Limits>;

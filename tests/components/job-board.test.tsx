@@ -17,14 +17,32 @@ const JOBS = [boardItem(), boardItem({ id: 1202 }), boardItem({ id: 1203 })];
 const cards = page.getByRole('article');
 
 const option = (id: number, text: string) => ({ id, text });
+const MATHS = option(1001, 'Mathematics');
+const ENGLISH = option(1002, 'English');
+const PHYSICS = option(1003, 'Physics');
+const CLASSES = [
+  { ...option(101, 'Class 8'), category_id: 1, subject_ids: [1001, 1002] },
+  { ...option(102, 'Class 9'), category_id: 1, subject_ids: [1001, 1003] },
+  { ...option(201, 'Class 8'), category_id: 2, subject_ids: [1002] },
+];
+const DHANMONDI = {
+  id: 'location-11',
+  description: 'Dhanmondi, Dhaka',
+  city_id: 1,
+  location_id: 11,
+  latitude: 23.7,
+  longitude: 90.4,
+};
 const boardApi = (listJobs: (filter: JobFilter) => typeof JOBS): ApiClient =>
   fakeApi({
     listJobs: ({ query }) => boardAnswer(listJobs(query ?? {})),
     listCities: () => [option(1, 'Dhaka'), option(2, 'Chattogram')],
     listLocations: () => [option(11, 'Dhanmondi')],
+    searchPlaces: ({ query }) => (query?.q === 'dhan' ? [DHANMONDI] : []),
     listCategories: () => [option(1, 'Bangla Medium'), option(2, 'English Medium')],
-    listClasses: () => [option(101, 'Class 8')],
-    listSubjects: () => [option(1001, 'Mathematics'), option(1002, 'English')],
+    listClasses: () => CLASSES,
+    listTaughtClasses: () => CLASSES,
+    listSubjects: () => [MATHS, ENGLISH, PHYSICS],
   });
 const every = boardApi(({ jobid }) => (jobid ? JOBS.filter(({ id }) => id === jobid) : JOBS));
 
@@ -92,6 +110,37 @@ test('nothing fits all: what is nearest and the same with one thing less is offe
   await expect.element(cards.nth(1)).toBeVisible();
 });
 
+test('a search that finds nothing leads on to leaving a phone, on our own page', async () => {
+  const way = page.getByRole('link', { name: 'Tell me when one comes' });
+  const filter: JobFilter = { city_id: 1, actual_salary_min: 9000, order: 'salary' };
+  const board = (
+    <JobBoard filter={filter} onFilterChange={() => {}} jobHref={(id) => `/job-details/${id}`} />
+  );
+  show(board, { api: boardApi(() => []), site: 'my-school' });
+  const query = 'city_id=1&actual_salary_min=9000';
+  await expect
+    .element(way)
+    .toHaveAttribute('href', `https://porua.example/job-board/alert?${query}&from=my-school`);
+  await expect.element(way).toHaveAttribute('target', '_blank');
+
+  const tutor = { id: 7, gender: 1 };
+  show(board, { api: boardApi(() => []), tutor });
+  const save = page.getByRole('link', { name: 'Save this search' });
+  const saved = `https://porua.example/job-board?${query}#save`;
+  await expect.element(save).toHaveAttribute('href', saved);
+  await expect.element(way).not.toBeInTheDocument();
+});
+
+test('one job by its number, or no filter at all, leads to no message', async () => {
+  const none = boardApi(() => []);
+  for (const filter of [{ jobid: 99 }, {}]) {
+    showBoard(none, filter);
+    await expect.element(page.getByText('No job available.')).toBeVisible();
+    const way = page.getByRole('link', { name: 'Tell me when one comes' });
+    await expect.element(way).not.toBeInTheDocument();
+  }
+});
+
 test('a list that fails says so and can be tried again', async () => {
   let tries = 0;
   showBoard(
@@ -106,28 +155,84 @@ test('a list that fails says so and can be tried again', async () => {
   await expect.element(cards.nth(2)).toBeVisible();
 });
 
-test('a city opens its locations, a category its classes, a class its subjects', async () => {
-  const { last } = showBoard(every);
-  await expect.element(field('Location')).toBeDisabled();
-  await field('City').selectOptions('1');
-  await field('Location').selectOptions('11');
-  await field('Category').selectOptions('1');
+/** The fields beside the list, which come after it. */
+const showFilters = async (first: JobFilter = {}) => {
+  const board = showBoard(every, first);
+  await expect.element(field('Class')).toBeInTheDocument();
+  // What is asked for when it is in sight.
+  field('Class').element().scrollIntoView();
+  return board;
+};
+const pick = async (label: string, words: string, text: string) => {
+  await page.getByRole('combobox', { name: label }).fill(words);
+  await page.getByRole('option', { name: text }).click();
+};
+const classesIn = async (category: string) => {
+  const options = () =>
+    field('Class').element().querySelectorAll(`optgroup[label="${category}"] option`);
+  await expect.poll(() => options().length).toBeGreaterThan(0);
+  return Array.from(options(), ({ textContent }) => textContent);
+};
+
+test('a subject first, then a class, then an area: each narrows the others and nothing is off', async () => {
+  const { last } = await showFilters();
+  await expect.element(field('Class')).toBeEnabled();
+  await expect.element(page.getByRole('combobox', { name: 'Subjects' })).toBeEnabled();
+  await page.getByRole('combobox', { name: 'Subjects' }).click();
+  await page.getByRole('option', { name: 'Physics' }).click();
+  await expect.poll(() => last()?.filter).toEqual({ subjects: [1003] });
+  await expect.poll(() => field('Class').element().querySelectorAll('option').length).toBe(2);
+  await field('Class').selectOptions('102');
+  await expect
+    .poll(() => last()?.filter)
+    .toEqual({ category_id: [1], i_class: [102], subjects: [1003] });
+  await expect.element(page.getByRole('checkbox', { name: 'Physics' })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'English' })).not.toBeInTheDocument();
+  await pick('Location', 'dhan', 'Dhanmondi, Dhaka');
+  await expect.poll(() => last()?.filter).toMatchObject({ city_id: 1, location_id: [11] });
+  await expect.element(field('City')).toHaveValue('1');
+});
+
+test('classes of one name stand under their categories, and say the one they are of', async () => {
+  const { last } = await showFilters();
+  expect(await classesIn('Bangla Medium')).toEqual(['Class 8', 'Class 9']);
+  expect(await classesIn('English Medium')).toEqual(['Class 8']);
+  await field('Class').selectOptions('201');
+  await expect.poll(() => last()?.filter).toEqual({ category_id: [2], i_class: [201] });
+  await expect.element(field('Category')).toHaveValue('2');
+  // Another class may be of another category.
   await field('Class').selectOptions('101');
-  await page.getByRole('checkbox', { name: 'English' }).click();
-  await expect
-    .poll(() => last()?.filter)
-    .toEqual({
-      city_id: 1,
-      location_id: [11],
-      category_id: [1],
-      i_class: [101],
-      subjects: [1002],
-    });
-  // What belongs to the old one goes with it.
+  await expect.poll(() => last()?.filter).toEqual({ category_id: [1], i_class: [101] });
+});
+
+test('what another category takes away is said beside it', async () => {
+  const { last } = await showFilters({
+    category_id: [1],
+    i_class: [101],
+    subjects: [1001, 1002],
+  });
+  await expect.element(field('Class')).toHaveValue('101');
+  await expect.element(page.getByRole('checkbox', { name: 'English' })).toBeChecked();
+  expect(await classesIn('English Medium')).toEqual(['Class 8']);
   await field('Category').selectOptions('2');
+  await expect.poll(() => last()?.filter).toEqual({ category_id: [2], subjects: [1002] });
   await expect
-    .poll(() => last()?.filter)
-    .toEqual({ city_id: 1, location_id: [11], category_id: [2] });
+    .element(page.getByText('Removed, as it does not fit: Class 8, Mathematics'))
+    .toBeVisible();
+  await field('Category').selectOptions('');
+  await expect.poll(() => last()?.filter).toEqual({ subjects: [1002] });
+  await expect.element(page.getByText(/Removed, as it does not fit/)).not.toBeInTheDocument();
+});
+
+test('without an offer that finds something the list of offers is empty, and leaves no gap', async () => {
+  showBoard(
+    boardApi(() => []),
+    { tutoring_place_id: 3 },
+  );
+  await expect.element(page.getByText('No job available.')).toBeVisible();
+  const offers = page.getByRole('list', { name: 'Close to your search' });
+  await expect.element(offers).toHaveClass('nearest-offers');
+  await expect.element(offers).toBeEmptyDOMElement();
 });
 
 test('one job is found by its id in Bengali digits', async () => {
@@ -176,7 +281,7 @@ test('an id that does not exist any more is dropped, and is no step of the reade
 test('a refused position is explained', async () => {
   const device = latePosition();
   showBoard(every);
-  await page.getByRole('button', { name: 'Use my location' }).click();
+  await page.getByRole('button', { name: 'Use my location' }).last().click();
   device.refuse();
   await expect
     .element(page.getByRole('alert'))

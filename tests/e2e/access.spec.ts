@@ -1,6 +1,6 @@
 import { expectContrastInDark, expectNoFindings, waitUntilSettled } from './axe.ts';
 import { jobToRead } from './person.ts';
-import { cards, expect, isPhone, LANGUAGES, SIZE_OF, test } from './reader.ts';
+import { cards, expect, isPhone, LANGUAGES, openPlace, SIZE_OF, test } from './reader.ts';
 
 const SCREENS = [
   '/',
@@ -51,6 +51,7 @@ for (const lang of LANGUAGES)
       await expectNothing();
     }
     await page.goto('/job-board');
+    await openPlace(page, boardControls.near.useMyPosition);
     await page.getByRole('combobox', { name: boardControls.near.label }).fill('mirpur');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectNothing();

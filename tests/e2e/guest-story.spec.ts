@@ -61,14 +61,17 @@ test('a guest hires, opens the link of the message, sets a password, signs in by
   };
   await page.goto(new URL(link).pathname);
   await enterByCode();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.setPassword.title);
+  const onRequest = new RegExp(`/parent/dashboard/requests/tutor-requests/${/\d+$/.exec(link)}$`);
+  await expect(page).toHaveURL(onRequest);
+  await expect(page.getByText(texts.parent.status.pending).first()).toBeVisible();
+
+  // A password is set in the settings, if wanted.
+  await page.goto('/parent/dashboard/profile/settings/change-password');
   await expectNoFindings(page);
   await page.getByLabel(account.setPassword.password, { exact: true }).fill('my own secret');
   await page.getByLabel(account.setPassword.password_confirmation).fill('my own secret');
   await page.getByRole('button', { name: account.setPassword.send }).click();
-  const onRequest = new RegExp(`/parent/dashboard/requests/tutor-requests/${/\d+$/.exec(link)}$`);
-  await expect(page).toHaveURL(onRequest);
-  await expect(page.getByText(texts.parent.status.pending).first()).toBeVisible();
+  await expect(page.getByText(account.setPassword.lead)).toBeHidden();
 
   await leave(page);
   await page.goto('/auth/signin');
@@ -83,15 +86,12 @@ test('from the thanks straight to the request; sign-up with that phone leads to 
   await speak('en');
   const texts = textsOf('en');
   const words = read<typeof auth>('en', 'auth');
-  const account = read<typeof settings>('en', 'settings');
   const phone = newPhone();
   await page.goto('/crm/hire-tutor');
   await answerTuition(page, texts);
   await verifyPhone(page, texts, request, phone, texts.hire.contact.verify);
   await page.getByRole('button', { name: texts.hire.check.send, exact: true }).click();
   await page.getByRole('button', { name: texts.hire.done.follow }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.setPassword.title);
-  await page.getByRole('link', { name: account.setPassword.later }).click();
   await expect(page).toHaveURL(/\/tutor-requests\/\d+$/);
 
   await leave(page);
@@ -166,7 +166,10 @@ test("a guest's Apply: sign-up first, sign-in second, and back to the job", {
   await page.getByRole('button', { name: words.signUp.send }).click();
   await page.getByLabel(words.otp.label).fill(await readCode(request, phone));
   await page.getByRole('button', { name: words.otp.verify }).click();
-  await expect(page).toHaveURL(`/job-details/${id}`);
+  // The tuition stays on top of the steps that come first (apply-story.spec.ts).
+  await expect(page).toHaveURL('/tutor/details/secondary-education');
+  const wish = page.getByRole('region', { name: textsOf('en').applying.wish.title });
+  await expect(wish).toContainText('steps left');
 
   await leave(page);
   await page.goto(`/job-details/${id}`);
@@ -179,4 +182,6 @@ test("a guest's Apply: sign-up first, sign-in second, and back to the job", {
   await page.getByLabel(words.fields.password, { exact: true }).fill('a good secret');
   await page.getByRole('button', { name: words.signIn.send, exact: true }).click();
   await expect(page).toHaveURL(`/job-details/${id}`);
+  await wish.getByRole('link').click();
+  await expect(page).toHaveURL('/tutor/details/secondary-education');
 });

@@ -4,7 +4,6 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { Resources } from '#core/ground/i18n/resources.ts';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import type applying from '#locales/en/market/applying.json';
-import type settings from '#locales/en/people/settings.json';
 import type handover from '#locales/en/tuition/handover.json';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectNoFindings } from './axe.ts';
@@ -35,16 +34,12 @@ async function calendarOf(page: Page, button: string): Promise<string> {
 async function hireAsGuest(browser: Browser, request: APIRequestContext, lang: TestLang) {
   const page = await newReader(browser, lang);
   const texts = textsOf(lang);
-  const { setPassword } = read<typeof settings>(lang, 'settings');
   const phone = newPhone();
   await page.goto('/crm/hire-tutor');
   await answerTuition(page, texts);
   await verifyPhone(page, texts, request, phone, texts.hire.contact.verify);
   await page.getByRole('button', { name: texts.hire.check.send, exact: true }).click();
   await page.getByRole('button', { name: texts.hire.done.follow }).click();
-  await page.getByLabel(setPassword.password, { exact: true }).fill('my own secret');
-  await page.getByLabel(setPassword.password_confirmation).fill('my own secret');
-  await page.getByRole('button', { name: setPassword.send }).click();
   await expect(page).toHaveURL(/\/tutor-requests\/\d+$/);
   return { page, phone, id: Number(/\d+$/.exec(page.url())?.[0]) };
 }

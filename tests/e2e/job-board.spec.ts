@@ -7,6 +7,7 @@ import {
   isPhone,
   LANGUAGES,
   openFilters,
+  openPlace,
   SIZE_OF,
   test,
   toNumber,
@@ -29,20 +30,52 @@ for (const lang of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
     });
 
-    test('city opens its locations; filters become chips and an address', async ({
+    test('a subject first, then a class, then an area: each narrows the others', async ({
       page,
       speak,
     }) => {
       const { boardControls } = await speak(lang);
+      const { filters } = boardControls;
+      await page.goto('/job-board');
+      const panel = await openFilters(page, filters.open);
+      const fieldOf = (name: string) => panel.getByRole('combobox', { name, exact: true });
+      const classes = panel.getByLabel(filters.class, { exact: true });
+      // Nothing waits for something else.
+      await expect(panel.locator(':disabled')).toHaveCount(0);
+      await fieldOf(filters.subjects).fill('padartho');
+      const physics = lang === 'en' ? 'Physics' : 'পদার্থবিজ্ঞান';
+      await panel.getByRole('option', { name: physics, exact: true }).click();
+      await expect(page).toHaveURL(/\?subjects=21$/);
+      // A class of another medium, told apart by its heading: the subject stays, the category comes.
+      await expect(classes.locator('optgroup option[value="105"]')).toHaveCount(0);
+      await expect(classes.locator('optgroup option[value="213"]')).toBeAttached();
+      await classes.selectOption({ value: '213' });
+      await expect(page).toHaveURL(/category_id=2&i_class=213&subjects=21$/);
+      await expect(panel.getByRole('checkbox', { name: physics, exact: true })).toBeChecked();
+      await fieldOf(filters.location).fill('dhanmondi');
+      await panel
+        .getByRole('option', {
+          name: lang === 'en' ? 'Dhanmondi, Dhaka' : 'ধানমন্ডি, ঢাকা',
+          exact: true,
+        })
+        .click();
+      await expect(page).toHaveURL(/subjects=21&city_id=1&location_id=\d+$/);
+      await expect(panel.getByLabel(filters.city, { exact: true })).toHaveValue('1');
+      // What goes with a choice that is taken back is said.
+      await panel.getByLabel(filters.category, { exact: true }).selectOption({ index: 0 });
+      await expect(page).toHaveURL(/\?subjects=21&city_id=1/);
+      await expect(panel.getByText(filters.fallen.split('{{')[0] ?? '')).toBeVisible();
+      await closeFilters(page);
+    });
+
+    test('filters become chips and an address', async ({ page, speak }) => {
+      const { boardControls } = await speak(lang);
       await page.goto('/job-board');
       const panel = await openFilters(page, boardControls.filters.open);
-      const location = panel.getByLabel(boardControls.filters.location, { exact: true });
-      await expect(location).toBeDisabled();
       await panel
         .getByLabel(boardControls.filters.city, { exact: true })
         .selectOption({ value: '1' });
-      await expect(location).toBeEnabled();
-      await expect(location.locator('option')).not.toHaveCount(1);
+      await expect(page).toHaveURL(/city_id=1/);
       await panel.getByText(boardControls.filters.online, { exact: true }).click();
       await panel.getByText(lang === 'en' ? 'Female' : 'মহিলা', { exact: true }).click();
       await closeFilters(page);
@@ -69,6 +102,8 @@ for (const lang of LANGUAGES) {
       const { boardControls } = await speak(lang);
       await page.goto('/job-board');
       const place = page.getByRole('combobox', { name: boardControls.near.label });
+      if (isPhone(page)) await expect(place).toBeHidden();
+      await openPlace(page, boardControls.near.useMyPosition);
       for (const spelling of ['ধানমন্ডি', 'dhanmondi', 'Dhanmandi']) {
         await place.fill(spelling);
         await expect(page.getByRole('option').first()).toContainText(
@@ -192,4 +227,41 @@ test('a list that failed offline comes by itself when the connection is back', a
   await expect(page.getByText(common.noInternet)).toBeVisible();
   await context.setOffline(false);
   await expect(cards(page)).toHaveCount(10);
+});
+
+test('a word that is near to a name is offered as it', async ({ page, speak }) => {
+  const { boardControls } = await speak('en');
+  await page.goto('/job-board?search=math+chmestry');
+  await expect(
+    page.getByText(boardControls.search.unread.replace('{{words}}', 'chmestry')),
+  ).toBeVisible();
+  await page
+    .getByRole('list', { name: boardControls.search.didYouMean })
+    .getByRole('button', { name: boardControls.search.meant.replace('{{text}}', 'Chemistry') })
+    .click();
+  await expect(page).toHaveURL(/search=math(\+|%20)Chemistry/);
+  await expect(chips(page, boardControls.filters.applied).getByText('Chemistry')).toBeVisible();
+});
+
+test('the search is one field on a phone, with a button for what is near', {
+  tag: '@phone',
+}, async ({ page, context, speak }) => {
+  const { boardControls } = await speak('bn');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 23.746512, longitude: 90.376015 });
+  await page.goto('/job-board');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  const near = page.getByRole('button', { name: boardControls.near.useMyPosition });
+  const place = page.getByRole('combobox', { name: boardControls.near.label });
+  await expect(place).toBeHidden();
+  const { width = 0, height = 0, y = 0 } = (await near.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const search = page.getByLabel(boardControls.search.label, { exact: true });
+  expect((await search.boundingBox())?.y).toBe(y);
+  await near.click();
+  await expect(place).toHaveValue(/ঢাকা/);
+  await expect(page.getByLabel(boardControls.near.distance, { exact: true })).toHaveValue('5');
+  await place.locator('..').getByRole('button', { name: boardControls.near.clear }).click();
+  await expect(page).toHaveURL('/job-board');
 });

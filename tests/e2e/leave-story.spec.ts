@@ -67,7 +67,7 @@ test('an emergency ends it at once, and one press searches again, bn', { tag: '@
   await expect(press).toHaveCount(0);
 
   const desk = await newReader(browser, lang);
-  await signIn(desk, PHONES.staff, `/staff?queue=replacement`);
+  await signIn(desk, PHONES.staff, `/staff/requests?queue=replacement`);
   const { queue } = read<typeof staffTexts>(lang, 'staff');
   await expect(desk.getByText(queue.replacement).first()).toBeVisible();
   await expect(desk.locator(`a[href*="/staff/requests/${jobId}"]`).first()).toBeVisible();

@@ -94,7 +94,7 @@ test('a guardian’s choice reaches the last of eight staff tabs, which nobody l
   await signIn(page, PHONES.staff);
   for (let number = 0; number < 7; number += 1) await (await context.newPage()).goto('/staff');
   const last = await context.newPage();
-  await last.goto('/staff?queue=chosen');
+  await last.goto('/staff/requests?queue=chosen');
   const row = last.locator(`a[href="/staff/requests/${id}"]`);
   await expect(last.getByRole('link', { name: /^Chosen by the guardian/ })).toBeVisible();
   await expect(row).toHaveCount(0);

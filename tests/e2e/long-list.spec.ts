@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { cards, expect, test } from './reader.ts';
 
 /** A job that is published meanwhile shifts the pages, and what comes twice is shown once. */
@@ -64,6 +65,25 @@ test('a hundred jobs, one of them opened, and back to where the list was', async
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Need Tutor For');
   await page.goBack();
+  await expect(cards(page)).toHaveCount(shown);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+
+  // And where Back was pressed before the job's page was alive, which becomes so while the board comes.
+  await target.locator('a').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Need Tutor For');
+  const { promise: isBack, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await isBack;
+    await route.continue();
+  });
+  await page.route('**/job-board', async (route) => {
+    await wait(1500);
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Need Tutor For');
+  await page.evaluate(() => history.back());
+  letGo();
   await expect(cards(page)).toHaveCount(shown);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
 });

@@ -97,7 +97,10 @@ test('a new tutor is looked at, and hears of each step', { tag: '@phone' }, asyn
 
   await test.step('staff look at the profile and decline it with a reason', async () => {
     await signIn(desk, PHONES.staff, '/staff', product.origin);
-    await desk.getByRole('link', { name: new RegExp(`^${words.staff.queue.new_tutor}`) }).click();
+    await desk
+      .getByRole('link', { name: new RegExp(`^${words.staff.queue.new_tutor}`) })
+      .first()
+      .click();
     await expect(row(desk)).toBeVisible();
     tutorid = /T\d+/.exec((await row(desk).textContent()) ?? '')?.[0] ?? '';
     await expectNoFindings(desk);

@@ -173,6 +173,7 @@ test('who has applied is asked, and after "Not now" no more', async ({ page, spe
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Send application' }).click();
     await expect(page.getByText('You have already applied to this job.')).toBeVisible();
+    await page.getByRole('button', { name: 'See similar tuitions' }).click();
   };
   await apply(one);
   await expect(question).toBeInViewport();

@@ -98,6 +98,11 @@ export async function openFilters(page: Page, title: string): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
+/** The place a list is searched around: beside the search on a computer, below it once it is wanted on a phone. */
+export async function openPlace(page: Page, near: string) {
+  if (isPhone(page)) await page.getByRole('button', { name: near }).click();
+}
+
 export async function closeFilters(page: Page) {
   if (isPhone(page)) await page.getByRole('dialog').locator('footer button').click();
 }

@@ -116,7 +116,7 @@ test.describe('in English', () => {
 
   test('the keyboard alone finds and approves a request', async ({ page, request }) => {
     const { id } = await newRequest(request);
-    await signIn(page, PHONES.staff, '/staff?queue=pending&sort=newest');
+    await signIn(page, PHONES.staff, '/staff/requests?queue=pending&sort=newest');
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
@@ -135,11 +135,11 @@ test.describe('in English', () => {
   });
 
   test('a filter is kept under a name and stands in the address', async ({ page }) => {
-    await signIn(page, PHONES.staff, '/staff?queue=no_shortlist&city_id=1');
+    await signIn(page, PHONES.staff, '/staff/requests?queue=no_shortlist&city_id=1');
     await page.getByRole('button', { name: 'Save this filter' }).click();
     await page.getByLabel('Name of the filter').fill('Dhaka, nobody yet');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.goto('/staff');
+    await page.goto('/staff/requests');
     await page.getByRole('link', { name: 'Dhaka, nobody yet' }).click();
     await expect(page).toHaveURL(/queue=no_shortlist&city_id=1/);
     await page.getByRole('button', { name: 'Delete Dhaka, nobody yet' }).click();
@@ -172,7 +172,8 @@ for (const lang of LANGUAGES)
     await speak(lang);
     await page.goto('/staff');
     const screens = [
-      '/staff?queue=no_shortlist',
+      '/staff',
+      '/staff/requests?queue=no_shortlist',
       `/staff/requests/${id}`,
       `/staff/requests/${id}?do=approve`,
       `/staff/requests/${id}?do=edit`,

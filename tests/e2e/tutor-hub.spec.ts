@@ -129,7 +129,7 @@ test('Hire Now says what is missing, and a guest asks for this tutor without an 
   const number = (await page.locator('strong.tabular').textContent()) ?? '';
 
   await leave(page);
-  await signIn(page, PHONES.staff, `/staff?q=${number}`);
+  await signIn(page, PHONES.staff, `/staff/requests?q=${number}`);
   await expect(page.getByText(`wants ${name}`)).toBeVisible();
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByRole('link', { name: `${name}, ${TUTOR}` })).toBeVisible();
@@ -223,4 +223,63 @@ test('a tutor who is not there, and a video that waits to be asked for', async (
   await play.click();
   await expect.poll(() => asked).toHaveLength(1);
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+});
+
+test('who finds no tutor asks for one, and the form knows what was searched for', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  const search = 'class 9 physics female tutor Mirpur 1, 700 taka';
+  await page.goto(`/hub?search=${encodeURIComponent(search)}`);
+  await page.getByRole('link', { name: hubControls.ask.button }).click();
+  await expect(page).toHaveURL(/\/crm\/hire-tutor\?.*class_id=113/);
+  const answered = await page.evaluate(() => location.search);
+  expect(new URLSearchParams(answered).get('subject_ids')).toBe('21');
+  await expect(page.getByLabel(hire.who.class)).toHaveValue('113');
+});
+
+test('in the filter of the hub a subject may be chosen first, then a class, then an area', {
+  tag: '@phone',
+}, async ({ page, speak }) => {
+  const { hubControls: controls, boardControls } = await speak('bn');
+  const { filters } = controls;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/hub');
+  await page.getByRole('button', { name: filters.open }).click();
+  const panel = page.getByRole('form', { name: filters.title });
+  const fieldOf = (name: string) => panel.getByRole('combobox', { name, exact: true });
+  await expect(panel.locator('input:disabled, select:disabled')).toHaveCount(0);
+  await fieldOf(boardControls.filters.subjects).fill('gonit');
+  await panel.getByRole('option', { name: 'সাধারণ গণিত', exact: true }).click();
+  await fieldOf(filters.classes).fill('অষ্টম');
+  await panel.getByRole('option', { name: /^অষ্টম শ্রেণি, বাংলা/ }).click();
+  await expect(panel.getByRole('checkbox', { name: 'বাংলা মাধ্যম' })).toBeChecked();
+  await expect(panel.getByRole('checkbox', { name: 'সাধারণ গণিত', exact: true })).toBeChecked();
+  await fieldOf(boardControls.filters.location).fill('dhanmondi');
+  await panel.getByRole('option', { name: 'ধানমন্ডি, ঢাকা', exact: true }).click();
+  await panel.getByRole('button', { name: filters.apply, exact: true }).click();
+  await expect(page).toHaveURL(/category_id=1&i_class=112&subjects=4&location_id=\d+&city_id=1$/);
+});
+
+test('the way from the hub to the form begins with the search, and leads to the earlier request', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  await page.goto('/crm/hire-tutor');
+  const category = page.getByLabel(hire.who.category, { exact: true });
+  const grade = page.getByLabel(hire.who.class, { exact: true });
+  await category.selectOption({ value: '3' });
+  await grade.selectOption({ index: 1 });
+  const before = await grade.inputValue();
+  await page.goto('/crm/hire-tutor?category_id=1&class_id=112&subject_ids=4');
+  await expect(grade).toHaveValue('112');
+  await page.getByRole('button', { name: hire.draft.continue }).click();
+  await expect(grade).toHaveValue(before);
+  await page.reload();
+  await expect(grade).toHaveValue(before);
+  await page.getByRole('button', { name: hire.draft.new }).click();
+  await expect(grade).toHaveValue('112');
+  await expect(page.getByRole('button', { name: hire.draft.continue })).toBeVisible();
 });

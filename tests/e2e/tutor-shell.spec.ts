@@ -201,7 +201,10 @@ const FORMS = [
   '/tutor/profile/update/tutoring/experience',
   '/tutor/profile/update/tutoring/availability',
   '/tutor/profile/update/certificate',
-  '/tutor/profile/update/personal',
+  '/tutor/profile/update/personal/self',
+  '/tutor/profile/update/personal/addresses',
+  '/tutor/profile/update/personal/family',
+  '/tutor/profile/update/personal/about',
   '/tutor/settings/personal-info',
   '/tutor/settings/social-media',
   '/tutor/settings/pay-info',
@@ -209,6 +212,7 @@ const FORMS = [
 const SCREENS = [
   '/tutor/details/secondary-education',
   ...FORMS,
+  '/tutor/steps/availability',
   '/tutor/dashboard',
   '/tutor/job-board/available-jobs',
   '/tutor/job-board/saved-jobs',
@@ -252,7 +256,7 @@ test('a locked profile says why on every form and takes nothing', async ({ page,
       page.locator('main :is(button[type=submit], input, select, textarea):enabled'),
     ).toHaveCount(0);
     await expect(
-      page.locator('main').getByRole('button', { name: /^(Add|Edit|Delete)/, disabled: false }),
+      page.locator('main').getByRole('button', { name: /^(Add|Edit|Delete)\b/, disabled: false }),
     ).toHaveCount(0);
   });
   await expectNoFindings(page);
@@ -283,12 +287,12 @@ test('a failed save is shown beside the button, and what was typed stays', async
 }) => {
   const { common } = await speak('en');
   const { profile } = tutorTextsOf('en');
-  await signIn(page, PHONES.tutor, '/tutor/profile/update/personal');
-  const about = page.getByLabel(profile.personal.fields.about_yourself);
+  await signIn(page, PHONES.tutor, '/tutor/profile/update/personal/about');
+  const about = page.getByRole('textbox', { name: profile.personal.fields.about_yourself });
   const typed = 'I teach slowly and check each step with my student. '.repeat(4).trim();
   await about.fill(typed);
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: profile.personal.save, exact: true }).click();
+  await page.getByRole('button', { name: profile.update, exact: true }).click();
   await expect(page.getByRole('form').getByText(common.noInternet)).toBeInViewport();
   await page.context().setOffline(false);
   await page.reload();
@@ -301,8 +305,8 @@ test('another page loaded in the same tab starts at its top', async ({ page, spe
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.waitForFunction(() => window.scrollY === 400);
-  await page.goto('/tutor/profile/update/personal');
-  await expect(page.locator('main form')).toBeVisible();
+  await page.goto('/tutor/settings/personal-info');
+  await expect(page.locator('main form').first()).toBeVisible();
   await waitUntilSettled(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

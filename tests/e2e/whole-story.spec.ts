@@ -80,7 +80,6 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
     await verifyPhone(guardian, words, request, phone, words.hire.contact.verify);
     await guardian.getByRole('button', { name: words.hire.check.send, exact: true }).click();
     await guardian.getByRole('button', { name: words.hire.done.follow }).click();
-    await guardian.getByRole('link', { name: words.settings.setPassword.later }).click();
     await expect(guardian).toHaveURL(/\/tutor-requests\/\d+$/);
     jobId = Number(/\d+$/.exec(guardian.url())?.[0]);
   });
@@ -129,6 +128,7 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: words.applying.send, exact: true }).click();
+    await dialog.getByRole('button', { name: words.applying.applied.similar }).click();
     await expect(dialog).toHaveCount(0);
   };
   const others: { phone: string; name: string }[] = [];
@@ -183,7 +183,7 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
 
   await test.step('chosen by one tap, and staff see it', async () => {
     const watch = await desk.context().newPage();
-    await watch.goto('/staff?queue=chosen');
+    await watch.goto('/staff/requests?queue=chosen');
     const row = watch.locator(`a[href="/staff/requests/${jobId}"]`).first();
     await expect(watch.getByRole('link', { name: words.staff.nav.audit })).toBeVisible(LIVE);
     await expect(row).toHaveCount(0);

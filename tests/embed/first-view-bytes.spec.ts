@@ -57,3 +57,26 @@ test('the loader and the view are all that is asked for before the view stands t
   release();
   await expect(page.locator('porua-tutor-hub article').first()).toBeVisible();
 });
+
+test('what sends requests is there before somebody presses, once the page is idle', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(`<porua-tutor-hub></porua-tutor-hub>${SCRIPT}`);
+  await expect(page.locator('porua-tutor-hub')).toHaveAttribute('data-porua-state', 'ready');
+  await expect
+    .poll(() => partner.requests.filter((path) => path.includes('send-with-ky')))
+    .toHaveLength(1);
+});
+
+test('sharing a job brings nothing of lists', async ({ page, partner }) => {
+  await partner.open(`<porua-job-detail job-id="1"></porua-job-detail>${SCRIPT}`);
+  const element = page.locator('porua-job-detail');
+  await expect(element).toHaveAttribute('data-porua-state', 'ready');
+  await page.waitForLoadState('networkidle');
+  const before = partner.requests.length;
+  await element.getByRole('button', { name: 'Share' }).click();
+  await expect(element.getByRole('dialog')).toBeVisible();
+  const code = partner.requests.slice(before).filter((path) => path.endsWith('.js'));
+  expect(code.length).toBeLessThanOrEqual(1);
+});

@@ -209,7 +209,7 @@ export const faults: readonly Fault[] = [
     name: 'A draft is not saved while it is written',
     file: 'widgets/hire-tutor/use-saved-draft.ts',
     find: `      merge(changes);
-      writeDraft(drafts, name, latest.current);`,
+      save();`,
     replace: '      merge(changes);',
     ...component('tests/components/'),
   },

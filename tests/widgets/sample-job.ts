@@ -29,11 +29,19 @@ export const boardAnswer = (data: JobBoardItem[]): JobBoardAnswer => ({
   total_is_minimum: false,
   understood: [],
   unread_words: [],
+  suggestions: [],
   data,
 });
 
 export const sampleJob = (change: Partial<Job> = {}): Job => ({
   ...boardItem(),
+  iclass: { id: 109, class_name: 'Class 8' },
+  tutoring_category: { id: 1, category_name: 'Bangla Medium' },
+  subjects: [
+    { id: 2, subject_name: 'Mathematics' },
+    { id: 3, subject_name: 'English' },
+  ],
+  location: { id: 1001, location_name: 'Dhanmondi' },
   city: { id: 1, city_name: 'Dhaka' },
   tutoring_place: { id: 2, tutoring_place: 'Home Tutoring' },
   full_address: null,

@@ -42,6 +42,8 @@ export const hubAnswer = (data: TutorHubItem[]): TutorHubAnswer => ({
   total_is_minimum: false,
   understood: [],
   name_words: [],
+  unread_words: [],
+  suggestions: [],
   data,
 });
 

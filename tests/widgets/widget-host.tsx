@@ -14,6 +14,7 @@ import bnHire from '#locales/bn/market/hire.json' with { type: 'json' };
 import bnHub from '#locales/bn/market/hub.json' with { type: 'json' };
 import bnHubControls from '#locales/bn/market/hubControls.json' with { type: 'json' };
 import bnJob from '#locales/bn/market/job.json' with { type: 'json' };
+import bnTellMe from '#locales/bn/market/tellMe.json' with { type: 'json' };
 import bnMoney from '#locales/bn/money/money.json' with { type: 'json' };
 import bnPapers from '#locales/bn/money/papers.json' with { type: 'json' };
 import bnTutorProfile from '#locales/bn/people/tutorProfile.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import enHire from '#locales/en/market/hire.json' with { type: 'json' };
 import enHub from '#locales/en/market/hub.json' with { type: 'json' };
 import enHubControls from '#locales/en/market/hubControls.json' with { type: 'json' };
 import enJob from '#locales/en/market/job.json' with { type: 'json' };
+import enTellMe from '#locales/en/market/tellMe.json' with { type: 'json' };
 import enMoney from '#locales/en/money/money.json' with { type: 'json' };
 import enPapers from '#locales/en/money/papers.json' with { type: 'json' };
 import enTutorProfile from '#locales/en/people/tutorProfile.json' with { type: 'json' };
@@ -57,6 +59,7 @@ const texts = {
     papers: enPapers,
     staffBooks: enStaffBooks,
     parent: enParent as Resources['parent'],
+    tellMe: enTellMe,
     tutorProfile: enTutorProfile,
   },
   bn: {
@@ -72,6 +75,7 @@ const texts = {
     papers: bnPapers,
     staffBooks: bnStaffBooks,
     parent: bnParent as Resources['parent'],
+    tellMe: bnTellMe,
     tutorProfile: bnTutorProfile,
   },
 };
@@ -97,6 +101,7 @@ interface WidgetHostProps {
   api?: ApiClient;
   drafts?: DraftStore;
   turns?: Turns;
+  site?: string;
   children: ReactNode;
 }
 
@@ -107,6 +112,7 @@ export const WidgetHost = ({
   api = silentApi,
   drafts = noDrafts,
   turns,
+  site,
   children,
 }: WidgetHostProps) => (
   <EnvironmentProvider
@@ -123,6 +129,7 @@ export const WidgetHost = ({
       apply: async () => false,
       drafts,
       turns,
+      site,
     }}
   >
     <I18nextProvider i18n={createI18n(lang, texts[lang])}>

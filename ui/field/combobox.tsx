@@ -35,6 +35,9 @@ interface ComboboxProps {
   countText: string;
 }
 
+/** A closed list has no options: there may be hundreds. */
+const NONE: ComboboxOption[] = [];
+
 /** A text field with a list that follows the typing: arrows and Enter, or touch. */
 export function Combobox({
   label,
@@ -163,7 +166,7 @@ export function Combobox({
             id={listId}
             label={label}
             isOpen={isListed}
-            options={options}
+            options={isListed ? options : NONE}
             active={active}
             onActive={activate}
             onChoose={choose}

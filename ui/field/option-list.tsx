@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 
 interface OptionListProps<Option extends { id: number | string }> {
@@ -25,8 +25,16 @@ export function OptionList<Option extends { id: number | string }>({
   onChoose,
   children,
 }: OptionListProps<Option>) {
+  const list = useRef<HTMLDivElement>(null);
+  const count = options.length;
+  useEffect(() => {
+    // What is below the foot of a dialog is not looked for there.
+    if (isOpen && count > 0 && list.current?.closest('dialog'))
+      list.current.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, count]);
   return (
     <div
+      ref={list}
       id={id}
       role="listbox"
       aria-label={label}

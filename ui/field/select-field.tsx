@@ -12,6 +12,12 @@ export interface Option<Id extends number | string = number> {
   isTaken?: boolean;
 }
 
+/** Options under a heading, which tells those of one name apart. */
+export interface OptionGroup<Id extends number | string = number> {
+  heading: string;
+  options: readonly Option<Id>[];
+}
+
 interface SelectFieldProps<Id extends number | string> {
   /** The name of the field in a form that is sent as it is. */
   name?: string;
@@ -23,12 +29,20 @@ interface SelectFieldProps<Id extends number | string> {
   emptyText?: string;
   /** A list, or the answer that brings it: where that failed, it is asked for again here. */
   options: Options<Option<Id>>;
+  /** The options under headings, instead of one after the other. */
+  groups?: readonly OptionGroup<Id>[] | undefined;
   value: Id | undefined;
   onChange(id: NoInfer<Id> | undefined): void;
   disabled?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
 }
+
+const drawOption = <Id extends number | string>({ id, text, isTaken }: Option<Id>) => (
+  <option key={id} value={id} disabled={isTaken}>
+    {text}
+  </option>
+);
 
 /** The device's own select: familiar, fast and accessible on every phone. */
 export function SelectField<Id extends number | string = number>({
@@ -38,6 +52,7 @@ export function SelectField<Id extends number | string = number>({
   isRequired,
   emptyText,
   options,
+  groups,
   value,
   onChange,
   disabled = false,
@@ -68,11 +83,11 @@ export function SelectField<Id extends number | string = number>({
               }
             >
               {emptyText !== undefined && <option value="">{emptyText}</option>}
-              {list?.map(({ id, text, isTaken }) => (
-                <option key={id} value={id} disabled={isTaken}>
-                  {text}
-                </option>
-              ))}
+              {groups?.map(({ heading, options: own }) => (
+                <optgroup key={heading} label={heading}>
+                  {own.map(drawOption)}
+                </optgroup>
+              )) ?? list?.map(drawOption)}
             </select>
             <ChevronDown
               aria-hidden="true"

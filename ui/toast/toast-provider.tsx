@@ -50,11 +50,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       // An act whose answer has no words of its own.
       const message = given || t(tone === 'error' ? 'operationFailed' : 'operationSuccessful');
       const id = nextId.current++;
-      // The same message is never shown twice at once.
-      setToasts((all) => [
-        ...all.filter((toast) => toast.message !== message),
-        { id, message, tone, action },
-      ]);
+      // The same message is never shown twice at once, and of acts that went well the last is enough:
+      // on a phone several would cover the next button.
+      const isReplaced = (before: Toast) =>
+        before.message === message ||
+        (tone === 'success' && before.tone === tone && !before.action);
+      setToasts((all) => [...all.filter((one) => !isReplaced(one)), { id, message, tone, action }]);
       const timer = setTimeout(
         () => {
           timers.current.delete(timer);

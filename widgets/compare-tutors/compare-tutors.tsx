@@ -73,7 +73,7 @@ export function CompareTutors({
         <ChoiceReason
           name={chosen.name}
           reason={choice.reason}
-          onSave={canChoose ? (reason) => onChoose(chosen.application_id, reason) : undefined}
+          onSave={canChoose ? (words) => onChoose(chosen.application_id, words) : undefined}
         />
       )}
     </>

@@ -3,10 +3,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
+import { Late } from '#ui/late/late.tsx';
 import type { VerifiedContact } from '../request/verified-contact.ts';
 import { AskedTutor } from './asked-tutor.tsx';
 import { toHireRequest } from './hire-request.ts';
 import type { HireTutorProps } from './hire-tutor.tsx';
+import { lateEarlier } from './late-earlier.ts';
 import { SendingNotice } from './sending-notice.tsx';
 import { StepHeader } from './step-header.tsx';
 import { WhoStep } from './steps/who-step.tsx';
@@ -95,6 +97,21 @@ export function HireScreen(props: HireScreenProps) {
   return (
     <>
       <StepHeader {...{ step, index, total, heading }} id={formId} />
+      {draft.hasDrafts && !isChange && step !== 'contact' && sending.state === 'idle' && (
+        <Late of={lateEarlier}>
+          {({ EarlierDraft }) => (
+            <EarlierDraft
+              {...{ draft }}
+              draftName={props.draftName}
+              prefill={props.prefill}
+              onOther={() => {
+                onVerified(undefined);
+                steps.go('who');
+              }}
+            />
+          )}
+        </Late>
+      )}
       <AskedTutor
         answers={answers}
         onDrop={() => draft.change({ tutor_id: undefined, tutorid: undefined })}

@@ -3,15 +3,22 @@ import { newKey } from '#core/ground/api/new-key.ts';
 import { type HireAnswers, startAnswers } from '#core/market/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
-import { draftNameOf, readDraft, type SavedDraft, writeDraft } from '../request/saved-draft.ts';
+import {
+  draftNameOf,
+  listOfDrafts,
+  readDraft,
+  type SavedDraft,
+  saveNamed,
+} from '../request/saved-draft.ts';
 
 /** The answers and the request's key, saved until the request has arrived. */
 export function useSavedDraft(draftName: string, prefill: HireAnswers) {
   const { drafts } = useEnvironment();
   const name = draftNameOf(draftName, prefill);
-  const [draft, setDraft] = useState<SavedDraft>(
-    () => readDraft(drafts, name) ?? { answers: startAnswers(prefill), key: newKey() },
-  );
+  const begin = (): SavedDraft => ({ answers: startAnswers(prefill), key: newKey() });
+  const [saved] = useState(() => readDraft(drafts, name));
+  const [draft, setDraft] = useState<SavedDraft>(() => saved ?? begin());
+  const [hasDrafts] = useState(() => drafts.read(listOfDrafts(draftName)) !== null);
   // Two changes may come before the next drawing, and what is late must not bring old answers back.
   const latest = useRef(draft);
   const put = (next: SavedDraft) => {
@@ -21,26 +28,34 @@ export function useSavedDraft(draftName: string, prefill: HireAnswers) {
   const merge = (changes: Partial<HireAnswers>) =>
     put({ ...latest.current, answers: { ...latest.current.answers, ...changes } });
   useFollowPrefill(prefill, merge);
+  const save = () => saveNamed(drafts, draftName, name, latest.current);
+  const forget = () => saveNamed(drafts, draftName, name);
 
   return {
     ...draft,
+    name,
+    /** The draft was there when the form appeared. */
+    wasSaved: saved !== undefined,
+    /** The form had drafts when it appeared, of this search or another. */
+    hasDrafts,
     change(changes: Partial<HireAnswers>) {
       merge(changes);
-      writeDraft(drafts, name, latest.current);
+      save();
     },
     /**
      * Saves the draft, even where nothing was changed: what waits to be sent is found again by its
      * key.
      */
-    save() {
-      writeDraft(drafts, name, latest.current);
-    },
-    forget() {
-      drafts.write(name, null);
+    save,
+    forget,
+    /** Goes on with another draft under this name. */
+    replace(next: SavedDraft) {
+      put(next);
+      save();
     },
     startAnew() {
-      drafts.write(name, null);
-      put({ answers: startAnswers(prefill), key: newKey() });
+      forget();
+      put(begin());
     },
   };
 }

@@ -1,46 +1,41 @@
 import { useTranslation } from 'react-i18next';
-import { useApi } from '#ui/api/use-api.ts';
-import { CheckboxList } from '#ui/field/checkbox-list.tsx';
-import { useLookupUnion } from '../list/use-lookup-union.ts';
-import type { FilterProps } from './filter-panel.tsx';
+import { FallenNote } from '../list/fallen-note.tsx';
+import { SubjectField } from '../list/subject-field.tsx';
+import type { TeachingChoices, TeachingFieldProps } from '../list/use-teaching-choices.ts';
 import { IdSelect } from './id-select.tsx';
 
-/** Category opens the classes, the class opens its subjects. */
-export function ClassFilters({ filter, onChange }: FilterProps) {
+type Classes = ReturnType<TeachingChoices['classes']>['data'];
+
+/** Under their categories where there are several: each has a Class 8. */
+function inGroups(classes: Classes, { categories }: TeachingChoices) {
+  const groups = (categories.data ?? []).flatMap(({ id, text }) => {
+    const own = classes?.filter((one) => 'category_id' in one && one.category_id === id) ?? [];
+    return own.length > 0 ? [{ heading: text, options: own }] : [];
+  });
+  return groups.length > 1 ? groups : undefined;
+}
+
+/** Class and subjects: either may be chosen first and narrows the other. */
+export function ClassFilters({ filter, choices }: TeachingFieldProps) {
   const { t } = useTranslation('boardControls');
-  const { category_id, i_class, subjects } = filter;
-  const categories = useApi('listCategories', {}, { keepsLast: true });
-  const classes = useLookupUnion('listClasses', category_id);
-  const classSubjects = useLookupUnion('listSubjects', i_class);
-  const failed = (error: unknown) => (error ? t('filters.lookupError') : undefined);
+  const { i_class, subjects } = filter;
+  // Another class may be of another category, and brings it.
+  const classes = choices.classes({ anyCategory: i_class !== undefined });
 
   return (
-    <>
-      <IdSelect
-        label={t('filters.category')}
-        emptyText={t('filters.allCategories')}
-        options={categories}
-        ids={category_id}
-        onChange={(ids) => onChange({ category_id: ids })}
-        error={failed(categories.error)}
-      />
+    <div ref={choices.place} className="flex flex-col gap-5">
       <IdSelect
         label={t('filters.class')}
         emptyText={t('filters.allClasses')}
-        options={category_id ? classes : undefined}
+        options={classes}
+        groups={inGroups(classes.data, choices)}
         ids={i_class}
-        onChange={(ids) => onChange({ i_class: ids })}
-        disabled={!category_id}
-        hint={category_id ? undefined : t('filters.classHint')}
-        error={failed(classes.error)}
+        onChange={(ids) => choices.choose('i_class', ids)}
+        hint={i_class?.length === 1 ? choices.categoryOf(i_class[0] ?? 0) : undefined}
+        error={classes.error ? t('filters.lookupError') : undefined}
       />
-      <CheckboxList
-        legend={t('filters.subjects')}
-        options={i_class ? classSubjects : undefined}
-        values={subjects ?? []}
-        onChange={(ids) => onChange({ subjects: ids.length > 0 ? ids : undefined })}
-        hint={i_class ? undefined : t('filters.subjectsHint')}
-      />
-    </>
+      <FallenNote names={choices.fallenBy('i_class')} />
+      <SubjectField choices={choices} isOfClass={i_class !== undefined} values={subjects} />
+    </div>
   );
 }

@@ -3,8 +3,10 @@ import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
 import { changeJobFilter, type JobFilter, readJobFilter } from '#core/market/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { ChosenFilters } from '../list/chosen-filters.tsx';
+import { DidYouMean } from '../list/did-you-mean.tsx';
 import { NearestOffers } from '../list/nearest-offers.tsx';
 import type { FilterProps } from './filter-panel.tsx';
+import { TellMe } from './tell-me.tsx';
 import { useFilterTexts } from './use-filter-texts.ts';
 
 interface FilterChipsProps extends FilterProps {
@@ -32,6 +34,8 @@ export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
   // Words that mean nothing here can be left out like any other.
   const lost = unread.length > 0 && understood.length === 0;
   const words = { key: 'unread', text: unread.join(' '), without: { search: undefined } };
+  // One job by its number comes no second time.
+  const isJob = filter.jobid !== undefined || understood.some(({ kind }) => kind === 'job');
   const canWiden = filters.length > 0 || lost;
   return (
     <>
@@ -40,6 +44,13 @@ export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
         <p role="status" className="text-sm text-muted">
           {t('search.unread', { words: unread.join(' ') })}
         </p>
+      )}
+      {filter.search && (
+        <DidYouMean
+          area="boardControls"
+          suggestions={answer?.suggestions ?? []}
+          onSearch={(search) => act.onChange({ search })}
+        />
       )}
       {answer?.total === 0 && canWiden && (
         <NearestOffers
@@ -51,6 +62,7 @@ export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
           onChange={act.onChange}
         />
       )}
+      {answer?.total === 0 && filters.length > 0 && !isJob && <TellMe filter={filter} />}
     </>
   );
 }

@@ -5,10 +5,13 @@ import { isFiltered, type JobFilter } from '#core/market/filters/job-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { GenderFilter } from '../list/gender-filter.tsx';
+import { PlaceFilters } from '../list/place-filters.tsx';
 import { SalaryFilter } from '../list/salary-filter.tsx';
+import { useTeachingChoices } from '../list/use-teaching-choices.ts';
+import { NearPlace } from '../place/near-place.tsx';
+import { CategoryFilter } from './category-filter.tsx';
 import { ClassFilters } from './class-filters.tsx';
 import { JobIdFilter } from './job-id-filter.tsx';
-import { PlaceFilters } from './place-filters.tsx';
 
 export interface FilterProps {
   filter: JobFilter;
@@ -19,11 +22,24 @@ export interface FilterProps {
  * Every filter; each acts at once. Not drawn again when another page of the list comes.
  * Source: docs/requirements/market/job-board.md, "Filters".
  */
-export const FilterPanel = memo(function FilterPanel(props: FilterProps & { onClear(): void }) {
-  const { filter, onChange, onClear } = props;
+export const FilterPanel = memo(function FilterPanel(
+  props: FilterProps & {
+    /** With the place searched around, which stands beside the search elsewhere. */
+    hasPlace?: boolean;
+    onClear(): void;
+  },
+) {
+  const { filter, hasPlace = false, onChange, onClear } = props;
   const { t } = useTranslation('boardControls');
+  const choices = useTeachingChoices(filter, onChange, hasPlace);
   return (
-    <div className="flex flex-col gap-5">
+    <div
+      className="flex flex-col gap-5"
+      onPointerEnter={choices.wake}
+      onFocusCapture={choices.wake}
+      // What was typed before this was alive is handed over without a focus.
+      onInputCapture={choices.wake}
+    >
       <div className="flex items-center justify-between">
         <h2 className="text-base hidden cq-lg:block">{t('filters.title')}</h2>
         {isFiltered(filter) && (
@@ -32,6 +48,9 @@ export const FilterPanel = memo(function FilterPanel(props: FilterProps & { onCl
           </Button>
         )}
       </div>
+      <ClassFilters {...{ filter, choices }} />
+      <PlaceFilters filter={filter} onChange={onChange} />
+      {hasPlace && <NearPlace filter={filter} onChange={onChange} />}
       <ChoiceGroup
         legend={t('filters.tuitionType')}
         value={filter.tutoring_place_id ?? 0}
@@ -43,14 +62,13 @@ export const FilterPanel = memo(function FilterPanel(props: FilterProps & { onCl
           { value: TUTORING_PLACE.group, text: t('filters.group') },
         ]}
       />
-      <ClassFilters filter={filter} onChange={onChange} />
-      <PlaceFilters filter={filter} onChange={onChange} />
       <SalaryFilter legend={t('filters.salary')} filter={filter} onChange={onChange} />
       <GenderFilter
         legend={t('filters.tutorGender')}
         value={filter.tutor_gender}
         onChange={(tutor_gender) => onChange({ tutor_gender })}
       />
+      <CategoryFilter chosen={filter.category_id} choices={choices} />
       <JobIdFilter filter={filter} onChange={onChange} />
     </div>
   );

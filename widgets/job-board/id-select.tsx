@@ -6,7 +6,7 @@ import { useFormat } from '#ui/i18n/use-format.ts';
 interface IdSelectProps
   extends Pick<
     ComponentProps<typeof SelectField<number>>,
-    'label' | 'options' | 'disabled' | 'hint' | 'error'
+    'label' | 'options' | 'groups' | 'hint' | 'error'
   > {
   emptyText: string;
   ids: readonly number[] | undefined;

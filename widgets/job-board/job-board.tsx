@@ -112,7 +112,7 @@ export function JobBoard(props: JobBoardProps) {
         <Late of={lateControls}>
           {({ FilterDialog, FilterPanel }) => (
             <FilterDialog pages={pages} onClose={() => setFilterOpen(false)}>
-              <FilterPanel filter={filter} onChange={change} onClear={clear} />
+              <FilterPanel filter={filter} hasPlace onChange={change} onClear={clear} />
             </FilterDialog>
           )}
         </Late>

@@ -4,8 +4,8 @@ import type { JobFilter } from '#core/market/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { type FilterText, filterText, filterTextsOfIds } from '../list/filter-text.ts';
-import { useLookupUnion } from '../list/use-lookup-union.ts';
 import { useSalaryText } from '../list/use-salary-text.ts';
+import { useTeachingNames } from '../list/use-teaching-names.ts';
 import { useNearName } from '../place/use-near-name.ts';
 import { useGenderText } from '../words/use-gender-text.ts';
 
@@ -16,19 +16,13 @@ const PLACE_KEYS = {
 } as const;
 
 /** The names of the ids in the filter, asked for only where one is set. */
-function useNames({ category_id, i_class, subjects, city_id, location_id }: JobFilter) {
-  const categories = useApi('listCategories', category_id ? {} : null, { keepsLast: true });
-  // Without the wider choice, such as the tutor's own subjects, all names are asked for.
-  const allClasses = useApi('listClasses', i_class && !category_id ? {} : null);
-  const classes = useLookupUnion('listClasses', i_class && category_id);
-  const allSubjects = useApi('listSubjects', subjects && !i_class ? {} : null);
-  const ofClasses = useLookupUnion('listSubjects', subjects && i_class);
+function useNames(filter: JobFilter) {
+  const { city_id, location_id } = filter;
+  const teaching = useTeachingNames(filter);
   const cities = useApi('listCities', city_id ? {} : null, { keepsLast: true });
   const locations = useApi('listLocations', city_id && location_id ? { query: { city_id } } : null);
   return {
-    category_id: categories.data,
-    i_class: category_id ? classes.data : allClasses.data,
-    subjects: i_class ? ofClasses.data : allSubjects.data,
+    ...teaching,
     city_id: cities.data,
     location_id: locations.data,
   };

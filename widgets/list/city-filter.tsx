@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import type { ControlsArea } from './list-area.ts';
 
 interface CityFilterProps {
-  area: ControlsArea;
   value: number | undefined;
   onChange(id: number | undefined): void;
 }
 
-export function CityFilter({ area, value, onChange }: CityFilterProps) {
-  const { t } = useTranslation(area);
+export function CityFilter({ value, onChange }: CityFilterProps) {
+  const { t } = useTranslation('boardControls');
   const cities = useApi('listCities', {}, { keepsLast: true });
   return (
     <SelectField

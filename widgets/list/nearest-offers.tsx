@@ -73,7 +73,7 @@ export function NearestOffers<Filter extends object>(props: NearestOffersProps<F
     return t(`nearest.${kind}`, { place: text, km: format.number(AROUND_KM), n });
   };
   return (
-    <ul aria-label={t('nearest.label')} className="flex flex-wrap gap-2 no-print">
+    <ul aria-label={t('nearest.label')} className="nearest-offers flex flex-wrap gap-2 no-print">
       {nearest.map((offer) => (
         <li key={offer.query}>
           <Button

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX } from '#core/market/hub/hub-constants.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -10,10 +10,12 @@ interface SearchBoxProps {
   area: ControlsArea;
   value: string | undefined;
   onSearch(words: string | undefined): void;
+  /** Stands between the field and its button. */
+  beside?: ReactNode;
 }
 
 /** One line in the reader's own words, in either script or romanised. */
-export function SearchBox({ area, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ area, value, onSearch, beside }: SearchBoxProps) {
   const { t } = useTranslation(area);
   const [text, setText] = useState(value ?? '');
   useEffect(() => setText(value ?? ''), [value]);
@@ -56,6 +58,7 @@ export function SearchBox({ area, value, onSearch }: SearchBoxProps) {
                   </button>
                 )}
               </span>
+              {beside}
               <Button
                 type="submit"
                 className="px-3 cq-sm:px-4"

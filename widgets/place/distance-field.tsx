@@ -5,18 +5,21 @@ import { useFormat } from '#ui/i18n/use-format.ts';
 import type { NearFilter } from './near-filter.ts';
 
 interface DistanceFieldProps {
+  isLabelHidden?: boolean;
   filter: NearFilter;
   onChange(changes: Pick<NearFilter, 'distance'>): void;
 }
 
 /** Shows the distance around the place; nothing without a place. */
-export function DistanceField({ filter: { latitude, distance }, onChange }: DistanceFieldProps) {
+export function DistanceField({ isLabelHidden, filter, onChange }: DistanceFieldProps) {
+  const { latitude, distance } = filter;
   const { t } = useTranslation('boardControls');
   const format = useFormat();
   if (latitude === undefined) return null;
   return (
     <SelectField
       label={t('near.distance')}
+      isLabelHidden={isLabelHidden ?? false}
       options={DISTANCES_KM.map((km) => ({
         id: km,
         text: t('near.km', { n: format.number(km) }),

@@ -10,6 +10,8 @@ export interface SavedDraft {
   answers: HireAnswers;
   /** Numbers the request: however often it is sent, it arrives once. */
   key: string;
+  /** The time it was saved at, in milliseconds since 1970. */
+  at?: number | undefined;
 }
 
 export function readDraft(drafts: DraftStore, name: string): SavedDraft | undefined {
@@ -19,7 +21,8 @@ export function readDraft(drafts: DraftStore, name: string): SavedDraft | undefi
     if (!('v' in saved) || saved.v !== VERSION || !('answers' in saved) || !('key' in saved))
       return undefined;
     if (typeof saved.key !== 'string' || !KEY.test(saved.key)) return undefined;
-    return { answers: restoreAnswers(Object(saved.answers)), key: saved.key };
+    const at = 'at' in saved && typeof saved.at === 'number' ? saved.at : undefined;
+    return { answers: restoreAnswers(Object(saved.answers)), key: saved.key, at };
   } catch {
     return undefined;
   }
@@ -30,4 +33,25 @@ export const draftNameOf = (draftName: string, prefill: HireAnswers) =>
   `hire:${draftName}:${JSON.stringify(prefill)}`;
 
 export const writeDraft = (drafts: DraftStore, name: string, { answers, key }: SavedDraft) =>
-  drafts.write(name, JSON.stringify({ v: VERSION, answers, key }));
+  drafts.write(name, JSON.stringify({ v: VERSION, answers, key, at: Date.now() }));
+
+/** Earlier ones are found again only where their search leads to them. */
+const MOST = 5;
+
+/** The name under which the names of a form's drafts are saved. */
+export const listOfDrafts = (draftName: string) => `hire:${draftName}`;
+
+/** Returns the names of a form's drafts, the last one first. */
+export const namesOfDrafts = (drafts: DraftStore, draftName: string): string[] =>
+  drafts.read(listOfDrafts(draftName))?.split('\n') ?? [];
+
+export const nameDrafts = (drafts: DraftStore, draftName: string, names: readonly string[]) =>
+  drafts.write(listOfDrafts(draftName), names.slice(0, MOST).join('\n') || null);
+
+/** Saves one of a form's drafts as the last one, or removes it. */
+export function saveNamed(drafts: DraftStore, draftName: string, name: string, draft?: SavedDraft) {
+  if (draft) writeDraft(drafts, name, draft);
+  else drafts.write(name, null);
+  const others = namesOfDrafts(drafts, draftName).filter((other) => other !== name);
+  nameDrafts(drafts, draftName, draft ? [name, ...others] : others);
+}

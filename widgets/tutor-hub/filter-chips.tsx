@@ -2,7 +2,9 @@ import type { TutorHubAnswer } from '#core/market/api/hub.ts';
 import { changeHubFilter, type HubFilter, readHubFilter } from '#core/market/filters/hub-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { ChosenFilters } from '../list/chosen-filters.tsx';
+import { DidYouMean } from '../list/did-you-mean.tsx';
 import { NearestOffers } from '../list/nearest-offers.tsx';
+import { AskForOne } from './ask-for-one.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
 
@@ -29,6 +31,13 @@ export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
   return (
     <>
       <ChosenFilters area="hubControls" filters={chosen} {...act} />
+      {filter.search && (
+        <DidYouMean
+          area="hubControls"
+          suggestions={answer?.suggestions ?? []}
+          onSearch={(search) => act.onChange({ search })}
+        />
+      )}
       {answer?.total === 0 && filters.length > 0 && (
         <NearestOffers
           area="hubControls"
@@ -38,6 +47,7 @@ export function FilterChips({ filter, answer, ...act }: FilterChipsProps) {
           onChange={act.onChange}
         />
       )}
+      {answer?.total === 0 && answer.ask && <AskForOne query={answer.ask} />}
     </>
   );
 }

@@ -4,9 +4,12 @@ import type { HubFilter } from '#core/market/filters/hub-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { PlaceFilters } from '../list/place-filters.tsx';
 import { SalaryFilter } from '../list/salary-filter.tsx';
+import { useTeachingChoices } from '../list/use-teaching-choices.ts';
+import { NearPlace } from '../place/near-place.tsx';
+import { CategoryFilter } from './category-filter.tsx';
 import { LookupSearch } from './lookup-search.tsx';
-import { PlaceFilters } from './place-filters.tsx';
 import { TeachingFilters } from './teaching-filters.tsx';
 
 interface FilterPanelProps {
@@ -24,6 +27,7 @@ interface FilterPanelProps {
  */
 export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPanelProps) {
   const { t } = useTranslation('hubControls');
+  const choices = useTeachingChoices(draft, onChange);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -46,6 +50,14 @@ export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPan
         {t('filters.title')}
       </h2>
       <div className="grid grid-cols-1 cq-md:grid-cols-2 gap-4">
+        {/* Lists of very different lengths: side by side, the longer one leaves a hole below the other. */}
+        <div className="flex flex-col gap-4 cq-md:col-span-2">
+          <TeachingFilters filter={draft} choices={choices} />
+        </div>
+        <PlaceFilters filter={draft} onChange={onChange} />
+        <NearPlace filter={draft} onChange={onChange} />
+        <SalaryFilter legend={t('filters.salary')} filter={draft} onChange={onChange} />
+        <CategoryFilter chosen={draft.category_id} choices={choices} />
         <LookupSearch
           list="listUniversities"
           label={t('filters.university')}
@@ -58,11 +70,6 @@ export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPan
           value={draft.dep_id}
           onChange={(dep_id) => onChange({ dep_id })}
         />
-        {/* Lists of very different lengths: side by side, the longer one leaves a hole below the other. */}
-        <div className="flex flex-col gap-4 cq-md:col-span-2">
-          <TeachingFilters filter={draft} onChange={onChange} />
-        </div>
-        <PlaceFilters filter={draft} onChange={onChange} />
         <TextField
           label={t('filters.tutorId')}
           hint={t('filters.tutorIdHint')}
@@ -71,7 +78,6 @@ export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPan
           value={draft.tutorid ?? ''}
           onChange={(event) => onChange({ tutorid: event.currentTarget.value })}
         />
-        <SalaryFilter legend={t('filters.salary')} filter={draft} onChange={onChange} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" className="flex-1 cq-sm:flex-none">

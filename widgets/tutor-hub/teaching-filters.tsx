@@ -1,44 +1,46 @@
 import { useTranslation } from 'react-i18next';
-import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
-import { useLookupUnion } from '../list/use-lookup-union.ts';
-import type { FilterProps } from './filter-props.ts';
+import { FallenNote } from '../list/fallen-note.tsx';
+import { LookupPicker } from '../list/lookup-picker.tsx';
+import { SubjectField } from '../list/subject-field.tsx';
+import type { TeachingFieldProps } from '../list/use-teaching-choices.ts';
 
 const orNone = (ids: number[]) => (ids.length > 0 ? ids : undefined);
 
-/** Categories open their classes, classes their subjects; of each several may be chosen. */
-export function TeachingFilters({ filter, onChange }: FilterProps) {
+/** Classes and subjects, several of each: either may be chosen first and narrows the other. */
+export function TeachingFilters({ filter, choices }: TeachingFieldProps) {
   const { t } = useTranslation('hubControls');
   const { category_id, i_class, subjects } = filter;
-  const categories = useApi('listCategories', {}, { keepsLast: true });
-  const classes = useLookupUnion('listClasses', category_id);
-  const classSubjects = useLookupUnion('listSubjects', i_class);
-  const failed = (error: unknown) => (error ? t('filters.lookupError') : undefined);
+  const classes = choices.classes();
+  const field = {
+    values: i_class ?? [],
+    onChange: (ids: number[]) => choices.choose('i_class', orNone(ids)),
+  };
+  /** Each category has a Class 8. */
+  const withCategory = ({ id, text }: { id: number; text: string }) => {
+    const category = choices.categoryOf(id);
+    return { id, text: category ? `${text}, ${category}` : text };
+  };
   return (
-    <>
-      <CheckboxList
-        legend={t('filters.categories')}
-        options={categories}
-        values={category_id ?? []}
-        onChange={(ids) => onChange({ category_id: orNone(ids) })}
-        error={failed(categories.error)}
-      />
-      <CheckboxList
-        legend={t('filters.classes')}
-        options={category_id ? classes : undefined}
-        values={i_class ?? []}
-        onChange={(ids) => onChange({ i_class: orNone(ids) })}
-        hint={category_id ? undefined : t('filters.classHint')}
-        error={failed(classes.error)}
-      />
-      <CheckboxList
-        legend={t('filters.subjects')}
-        options={i_class ? classSubjects : undefined}
-        values={subjects ?? []}
-        onChange={(ids) => onChange({ subjects: orNone(ids) })}
-        hint={i_class ? undefined : t('filters.subjectsHint')}
-        error={failed(classSubjects.error)}
-      />
-    </>
+    <div ref={choices.place} className="flex flex-col gap-4">
+      {category_id ? (
+        <CheckboxList
+          legend={t('filters.classes')}
+          options={
+            category_id.length > 1 ? { ...classes, data: classes.data?.map(withCategory) } : classes
+          }
+          {...field}
+        />
+      ) : (
+        <LookupPicker
+          list="listClasses"
+          label={t('filters.classes')}
+          options={{ ...classes, data: classes.data?.map(withCategory) }}
+          {...field}
+        />
+      )}
+      <FallenNote names={choices.fallenBy('i_class')} />
+      <SubjectField choices={choices} isOfClass={i_class !== undefined} values={subjects} />
+    </div>
   );
 }

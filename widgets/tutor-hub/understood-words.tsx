@@ -8,7 +8,7 @@ const WORD = 'px-2 py-1 rounded-sm bg-brand-soft text-brand';
 export function UnderstoodWords({ answer }: { answer: TutorHubAnswer | undefined }) {
   const { t } = useTranslation('hubControls');
   const labelId = useId();
-  const { understood = [], name_words: names = [] } = answer ?? {};
+  const { understood = [], name_words: names = [], unread_words: unread = [] } = answer ?? {};
   if (understood.length === 0 && names.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
@@ -25,6 +25,11 @@ export function UnderstoodWords({ answer }: { answer: TutorHubAnswer | undefined
           <li className={WORD}>{t('search.name', { name: names.join(' ') })}</li>
         )}
       </ul>
+      {unread.length > 0 && (
+        <p role="status" className="w-full text-muted">
+          {t('search.unread', { words: unread.join(' ') })}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,25 +4,21 @@ import type { HubFilter } from '#core/market/filters/hub-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { type FilterText, filterText, filterTextsOfIds } from '../list/filter-text.ts';
-import { useLookupUnion } from '../list/use-lookup-union.ts';
 import { useSalaryText } from '../list/use-salary-text.ts';
+import { useTeachingNames } from '../list/use-teaching-names.ts';
 import { useNearName } from '../place/use-near-name.ts';
 import { useGenderText } from '../words/use-gender-text.ts';
 
 /** The lists behind the ids of the filter, asked for only where one is set. */
 function useNames(filter: HubFilter) {
-  const { category_id, i_class, subjects, city_id, location_id } = filter;
-  const categories = useApi('listCategories', category_id ? {} : null, { keepsLast: true });
-  const classes = useLookupUnion('listClasses', i_class && category_id);
-  const ofClasses = useLookupUnion('listSubjects', subjects && i_class);
+  const { city_id, location_id } = filter;
+  const teaching = useTeachingNames(filter);
   const cities = useApi('listCities', city_id ? {} : null, { keepsLast: true });
   const areas = useApi('listLocations', city_id && location_id ? { query: { city_id } } : null);
   const universities = useApi('listUniversities', filter.university_id ? {} : null);
   const departments = useApi('listDepartments', filter.dep_id ? {} : null);
   return {
-    category_id: categories.data,
-    i_class: classes.data,
-    subjects: ofClasses.data,
+    ...teaching,
     city_id: cities.data,
     location_id: areas.data,
     university_id: universities.data,

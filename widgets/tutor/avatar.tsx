@@ -1,11 +1,5 @@
-import { AVATAR_SIZE, AVATAR_SKIN, avatarOf } from '#core/people/profile/avatar.ts';
+import { AVATAR_SIZE, drawAvatar } from '#core/people/profile/avatar.ts';
 import { cx } from '#ui/cx.ts';
-
-const TINTS = [
-  'bg-brand-soft text-brand',
-  'bg-accent-soft text-accent-ink',
-  'bg-surface text-muted',
-];
 
 interface AvatarProps {
   name: string;
@@ -14,18 +8,23 @@ interface AvatarProps {
   className: string;
 }
 
-/** The picture in the place of a photo; two people beside each other have often another ground. */
+/** The drawn portrait in the place of a photo, the same one wherever the person is shown. */
 export function Avatar({ name, gender, className }: AvatarProps) {
-  const { body, face, hair } = avatarOf(gender);
+  const { ground, layers } = drawAvatar(name, gender);
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${AVATAR_SIZE} ${AVATAR_SIZE}`}
-      className={cx('flex-none', className, TINTS[name.length % TINTS.length])}
+      className={cx('flex-none', className)}
     >
-      <path fill="currentColor" d={body} />
-      {face && <path fill={AVATAR_SKIN} d={face} />}
-      {hair && <path fill="currentColor" d={hair} />}
+      <path fill={ground} d={`M0 0h${AVATAR_SIZE}v${AVATAR_SIZE}H0z`} />
+      {layers.map(({ d, color, isLine }) =>
+        isLine ? (
+          <path key={d} d={d} fill="none" stroke={color} strokeLinecap="round" />
+        ) : (
+          <path key={d} d={d} fill={color} />
+        ),
+      )}
     </svg>
   );
 }

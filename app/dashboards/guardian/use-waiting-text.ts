@@ -25,6 +25,8 @@ export function useWaitingText(): (one: Waiting) => string {
           n: format.number(one.count),
           date: format.date(one.answer_by),
         });
+      case 'messages':
+        return t('unread', { count: one.count, name: one.tutor_name, n: format.number(one.count) });
       case 'lessons':
         return t('toConfirm', {
           count: one.count,

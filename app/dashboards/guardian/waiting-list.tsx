@@ -8,6 +8,7 @@ import { useWaitingText } from './use-waiting-text.ts';
 
 function pathOf({ kind, id }: Waiting): string {
   if (kind === 'letter') return letterPath('guardian', id);
+  if (kind === 'messages') return tuitionPath('guardian', 'messages', id);
   if (kind === 'lessons') return tuitionPath('guardian', 'lessons', id);
   if (kind === 'demo' || kind === 'changes' || kind === 'leave')
     return tuitionPath('guardian', 'changes', id);

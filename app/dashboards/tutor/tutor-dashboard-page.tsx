@@ -24,10 +24,10 @@ export function DashboardPage() {
   return (
     <div className="flex flex-col gap-5">
       <h1 className="text-xl">{t('dashboard.hello', { name: user?.name ?? '' })}</h1>
+      <WaitingList />
       <SetupNotice />
       <AcceptanceNotice />
       <OverdueNotice />
-      <WaitingList />
       <div className="dashboard-columns grid grid-cols-1 items-start gap-5">
         <div className="flex flex-col gap-5 min-w-0">
           <StageCounts />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWhen } from '#app/tuition/online-lessons/use-when.ts';
+import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
 import { moneyText } from '#core/money/words/money-text.ts';
 import type { TutorWaiting } from '#core/people/api/tutor-waiting.ts';
 import { useFormat } from '#ui/i18n/use-format.ts';
@@ -16,6 +17,13 @@ export function useWaitingText(): (one: TutorWaiting) => string {
     switch (one.kind) {
       case 'online_lesson':
         return t('waiting.onlineLesson', { when: when(one.starts_at) });
+      case 'today':
+        return t('waiting.today', {
+          class: one.class_name,
+          time: format.time(dhakaClock(new Date(one.at))),
+        });
+      case 'messages':
+        return t('waiting.messages', { ...counted(one.count), class: one.class_name });
       case 'asked':
         return t('waiting.asked', counted(one.count));
       case 'invoices':

@@ -19,6 +19,9 @@ function pathOf(one: TutorWaiting): string {
       return letterPath('tutor', one.id);
     case 'meet':
       return tuitionPath('tutor', 'job-details', one.id);
+    case 'messages':
+      return tuitionPath('tutor', 'messages', one.id);
+    case 'today':
     case 'disputed':
       return tuitionPath('tutor', 'lessons', one.id);
     default:
@@ -26,7 +29,8 @@ function pathOf(one: TutorWaiting): string {
   }
 }
 
-const keyOf = (one: TutorWaiting) => `${one.kind}-${'id' in one ? one.id : ''}`;
+const keyOf = (one: TutorWaiting) =>
+  `${one.kind}-${'id' in one ? one.id : ''}-${'at' in one ? one.at : ''}`;
 
 /** Lists what cannot continue before the tutor has acted, each with a link to its screen. */
 export function WaitingList() {

@@ -26,7 +26,8 @@ interface LookupComboboxProps {
   error?: string | undefined;
   /** Name of what is chosen, '' for nothing. */
   chosen: string;
-  onChoose(id: number, text: string): void;
+  /** `typeId`: of the university that was chosen, where it is known. */
+  onChoose(id: number, text: string, typeId?: number): void;
 }
 
 /** Searches a long list by name; what is not in it can be added where that is allowed. */
@@ -53,7 +54,10 @@ export function LookupCombobox({
   } = useApi(LISTS[kind].list, { query: query ? { q: query } : {} }, { keepsLast: true });
 
   const isAnswered = isSettled && !isLoading && !failure && data !== undefined;
-  const found = data ?? [];
+  // Of the last answer only what fits the words: a quick press must not take another name.
+  const found = (data ?? []).filter(
+    ({ text }) => isAnswered || text.toLowerCase().includes(wanted.toLowerCase()),
+  );
   const isKnown = found.some(({ text }) => text.toLowerCase() === wanted.toLowerCase());
   const canAdd = mayAdd && isAnswered && !isKnown && wanted.length >= SHORTEST_NAME;
   const options = found.map(({ id, text }) => ({ id: String(id), text }));
@@ -62,6 +66,13 @@ export function LookupCombobox({
   const add = async () => {
     const { data: added } = await api.call(LISTS[kind].create, { body: { text: wanted } });
     onChoose(added.id, added.text);
+  };
+
+  const choose = (id: number, text: string) => {
+    const item = found.find((one) => one.id === id);
+    const isTyped = item !== undefined && 'university_type_id' in item;
+    const type = isTyped ? item.university_type_id : undefined;
+    onChoose(id, text, typeof type === 'number' ? type : undefined);
   };
 
   return (
@@ -74,7 +85,7 @@ export function LookupCombobox({
       options={options}
       isAnswered={isAnswered}
       onType={onType}
-      onChoose={({ id, text }) => (id === NEW ? void run(add) : onChoose(Number(id), text))}
+      onChoose={({ id, text }) => (id === NEW ? void run(add) : choose(Number(id), text))}
       emptyText={t('noMatch')}
       countText={t('results', {
         count: options.length,

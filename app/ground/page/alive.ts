@@ -6,3 +6,6 @@ export const SETTLED = 'settled';
 
 /** The mark on the page that a press or a typed word waits for its controls. */
 export const WAITING = 'waiting';
+
+/** The mark on the page that the browser is about to load another one in its place. */
+export const LEAVING = 'leaving';

@@ -35,12 +35,15 @@ export const publicAreas = [
   'partners',
   'privacy',
   'push',
+  'searchAlert',
   'settings',
   'shop',
   'staff',
+  'tellMe',
   'terms',
   'tutor',
   'tutorProfile',
+  'verifyEmail',
 ] as const;
 
 /** Areas that come with every page of the app, or are of another part of the product. */

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { endWish, wishToApply } from '#app/people/session/apply-wish.ts';
 import type { Job } from '#core/market/api/job.ts';
-import { type ApplyRefusal, checkApply } from '#core/market/apply/check-apply.ts';
+import type { ApplyRefusal } from '#core/market/apply/check-apply.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { ConfirmApplication } from './confirm-application.tsx';
 import { RefusalDialog } from './refusal-dialog.tsx';
+import { useApplyRefusal } from './use-apply-refusal.ts';
 
 interface ApplyFlowProps {
   job: Job;
@@ -20,22 +22,9 @@ interface ApplyFlowProps {
 
 /** The way from the press of Apply Now to the answer: the rules in order, then the confirmation. */
 export function ApplyFlow({ job, site, onApplied, onClose, onRefused }: ApplyFlowProps) {
-  const { viewer } = useEnvironment();
-  const refusal = checkApply({
-    applicant: viewer?.applying?.applicant ?? null,
-    job: {
-      city_id: job.city.id,
-      tutoring_place_id: job.tutoring_place.id,
-      is_open: job.status === 'live',
-      has_applied: job.applications.length > 0,
-    },
-    // Asked by the confirmation itself.
-    hasAcceptedTerms: true,
-    cityRule: viewer?.applying?.cityRule ?? 'all',
-  });
-
+  const refusal = useApplyRefusal(job);
   if (refusal === 'profile_incomplete' || refusal === 'city_mismatch')
-    return <RefusalDialog refusal={refusal} onClose={onClose} />;
+    return <RefusalDialog refusal={refusal} jobId={job.id} onClose={onClose} />;
   if (refusal) return <Refused {...{ refusal, job, onClose, onRefused }} />;
   return <ConfirmApplication job={job} site={site} onApplied={onApplied} onClose={onClose} />;
 }
@@ -64,9 +53,13 @@ function Refused({ refusal, job, onClose, onRefused }: RefusedProps) {
 
   useEffect(() => {
     const say = onRefused ?? ((words) => showToast(words, 'error'));
-    if (refusal === 'not_signed_in') void signIn(job.id);
-    else if (refusal === 'already_applied') say(jobTexts('appliedNotice'));
-    else if (refusal in MESSAGES) say(t(MESSAGES[refusal as keyof typeof MESSAGES]));
+    if (refusal === 'not_signed_in') {
+      wishToApply(job.id);
+      void signIn(job.id);
+    } else if (refusal === 'already_applied') {
+      endWish();
+      say(jobTexts('appliedNotice'));
+    } else if (refusal in MESSAGES) say(t(MESSAGES[refusal as keyof typeof MESSAGES]));
     if (refusal === 'phone_not_verified') navigate('/auth/otp-verification');
     if (refusal === 'account_restricted') navigate('/tutor/settings/account-status');
     if (refusal === 'tutor_declined') navigate('/tutor/dashboard');

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { TermsLink } from '#app/ground/links/terms-link.tsx';
+import { endWish } from '#app/people/session/apply-wish.ts';
 import { GENDER } from '#core/ground/limits/job-constants.ts';
 import type { Job } from '#core/market/api/job.ts';
 import { isOtherGender } from '#core/market/apply/check-apply.ts';
@@ -14,7 +15,9 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { AppliedDialog } from './applied-dialog.tsx';
 import { JobFacts } from './job-facts.tsx';
+import { RefundRule } from './refund-rule.tsx';
 import { throwConfetti } from './throw-confetti.ts';
 
 interface ConfirmApplicationProps {
@@ -38,27 +41,36 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
   const gender = viewer?.tutor?.gender ?? null;
   const [hasAccepted, setAccepted] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const terms = useRef<HTMLDivElement>(null);
   const { run, isBusy, error, message } = useMutation((problem, { code }) => {
     if (code === 'invoice_overdue') return;
     showToast(code === 'offline' ? t('offline') : problem, 'error');
-    if (code === 'already_applied') onApplied();
+    if (code !== 'already_applied') return;
+    endWish();
+    onApplied();
   });
 
   const send = () => {
     setAsked(true);
-    if (!hasAccepted) return;
+    if (!hasAccepted) {
+      terms.current?.querySelector('input')?.focus();
+      return;
+    }
     void run(async () => {
       const { message } = await api.call('applyToJob', {
         params: { jobId: job.id },
         body: { terms_accepted: true, terms_version: TERMS_VERSION, site },
       });
       showToast(message, 'success');
+      endWish();
+      setSent(true);
       onApplied();
       void throwConfetti();
-      onClose();
     }, t('failed'));
   };
 
+  if (isSent) return <AppliedDialog onClose={onClose} />;
   return (
     <Dialog
       title={t('title')}
@@ -83,6 +95,7 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
             days: format.number(charge.dueDays),
           })}
         </p>
+        <RefundRule charge={charge} />
         {error?.code === 'invoice_overdue' && (
           <Alert role="alert">
             <p>{message}</p>
@@ -94,7 +107,7 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
             </a>
           </Alert>
         )}
-        <div className="flex flex-col gap-1 p-3 rounded-sm bg-surface">
+        <div ref={terms} className="flex flex-col gap-1 p-3 rounded-sm bg-surface">
           <CheckboxField
             label={
               <Trans t={t} i18nKey="terms" components={{ terms: <TermsLink target="_blank" /> }} />

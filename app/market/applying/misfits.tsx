@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GENDER } from '#core/ground/limits/job-constants.ts';
 import type { Job } from '#core/market/api/job.ts';
-import { findMisfits, type Misfit } from '#core/market/apply/check-apply.ts';
+import type { Misfit } from '#core/market/apply/check-apply.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
+import { useMisfits } from './use-misfits.ts';
 
 const MENDED_AT: Partial<Record<Misfit, string>> = {
   declined: '/tutor/dashboard',
-  profile: '/tutor/profile/overview',
+  profile: '/tutor/steps',
   city: '/tutor/profile/update/tutoring/location',
 };
 
@@ -18,27 +19,19 @@ export function Misfits({ job }: { job: Job }) {
   const { t } = useTranslation('applying');
   const format = useFormat();
   const { viewer } = useEnvironment();
-  if (!viewer?.applying || viewer.type !== 'tutor') return null;
-  const { applicant, cityRule } = viewer.applying;
-  const misfits = findMisfits({
-    applicant: { ...applicant, gender: viewer.tutor?.gender ?? null },
-    job: {
-      city_id: job.city.id,
-      tutoring_place_id: job.tutoring_place.id,
-      tutor_gender: job.tutor_gender,
-    },
-    cityRule,
-  });
+  const misfits = useMisfits(job);
   if (misfits.length === 0) return null;
   const words: Record<Misfit, string> = {
     declined: t('fit.declined'),
-    profile: t('fit.profile', { n: format.number(applicant.profile_completed) }),
+    profile: t('fit.profile', {
+      n: format.number(viewer?.applying?.applicant.profile_completed ?? 0),
+    }),
     city: t('fit.city', { city: job.city.city_name }),
     gender: t(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`),
   };
   const links: Partial<Record<Misfit, string>> = {
     declined: t('seeWhy'),
-    profile: t('updateProfile'),
+    profile: t('wish.goOn'),
     city: t('updateCity'),
   };
   return (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { useStepInAddress } from '#app/ground/page/use-step-in-address.ts';
 import { AskForPush } from '#app/notify/push/ask-for-push.tsx';
-import { readPrefill } from '#core/market/hire/read-prefill.ts';
+import { readPrefill } from '#core/market/filters/read-prefill.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberActionPage, rememberPhone } from '#app/ground/preferences/cookies.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
-import { setPasswordPath } from '#app/people/session/where-to.ts';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import { followPath } from '#core/market/hire/follow-path.ts';
 import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
@@ -30,8 +29,7 @@ export function useGuestHire(): Pick<
       try {
         const { user } = await api.call('signInByProof', { body: { proof } });
         setAccount(user);
-        if (user.has_password) navigate(path);
-        else navigate(setPasswordPath(path));
+        navigate(path);
       } catch (error) {
         if (!isApiError(error)) throw error;
         rememberPhone(phone);

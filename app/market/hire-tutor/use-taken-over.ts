@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
+import { moveDrafts } from '#widgets/request/other-drafts.ts';
 import { draftNameOf } from '#widgets/request/saved-draft.ts';
 
 /** Moves what was filled in under one draft's name to another, once that one's turn has come. */
@@ -12,7 +13,9 @@ export function useTakenOver(from: string, to: string, prefill: HireAnswers, isT
   setTurn(true);
   const [guest, own] = [draftNameOf(from, prefill), draftNameOf(to, prefill)];
   const filledIn = drafts.read(guest);
-  if (filledIn === null) return;
-  drafts.write(own, filledIn);
-  drafts.write(guest, null);
+  if (filledIn !== null) {
+    drafts.write(own, filledIn);
+    drafts.write(guest, null);
+  }
+  moveDrafts(drafts, from, to);
 }

@@ -1,6 +1,7 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { SavedSearchList } from '#app/market/own-jobs/saved-search-list.tsx';
 import { SearchNameForm } from '#app/market/own-jobs/search-name-form.tsx';
 import { isFiltered, type JobFilter } from '#core/market/filters/job-filter.ts';
@@ -18,8 +19,15 @@ import { useFilterTexts } from '#widgets/job-board/use-filter-texts.ts';
  */
 export function SavedSearches({ filter }: { filter: JobFilter }) {
   const { t } = useTranslation('ownBoard');
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const navigate = useNavigate();
+  const { hash, search } = useLocation();
+  // The way here from a search that finds nothing: widgets/job-board/tell-me.tsx.
+  const isLedHere = hash === '#save';
+  const [isPressed, setPressed] = useState(false);
+  const close = () => {
+    setPressed(false);
+    if (isLedHere) navigate({ search }, { replace: true });
+  };
 
   return (
     <>
@@ -28,9 +36,9 @@ export function SavedSearches({ filter }: { filter: JobFilter }) {
         className="px-3 no-print"
         aria-label={t('saved.title')}
         icon={<BookmarkPlus aria-hidden="true" size={18} />}
-        onClick={() => setOpen(true)}
+        onClick={() => setPressed(true)}
       />
-      {isOpen && (
+      {(isPressed || isLedHere) && (
         <Dialog title={t('saved.title')} onClose={close}>
           <div className="flex flex-col gap-4">
             {isFiltered(filter) ? (

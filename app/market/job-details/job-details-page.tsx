@@ -15,6 +15,7 @@ import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { AccountBar } from './account-bar.tsx';
 import { AreaMap } from './area-map.tsx';
 import { MissingJob } from './missing-job.tsx';
+import { OpenWished } from './open-wished.tsx';
 import { ReportLink } from './report-link.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 
@@ -78,7 +79,12 @@ export function JobDetailsPage() {
               <ReportLink jobId={job.id} />
             </>
           )}
-          renderBar={(bar) => <AccountBar {...bar} />}
+          renderBar={(bar) => (
+            <>
+              <AccountBar {...bar} />
+              <OpenWished job={bar.job} onApply={bar.onApply} />
+            </>
+          )}
           onApply={(job, onApplied) =>
             setApply({
               job,
@@ -92,7 +98,7 @@ export function JobDetailsPage() {
       ) : (
         <MissingJob jobId={written} />
       )}
-      {hasApplied && <AskForPush place="applied" />}
+      {hasApplied && !apply && <AskForPush place="applied" />}
       {jobId && (data !== undefined || error !== undefined) && <SimilarJobs jobId={jobId} />}
       {apply && <ApplyFlow {...apply} onClose={stopApplying} />}
     </div>

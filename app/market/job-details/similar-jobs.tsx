@@ -11,7 +11,7 @@ export function SimilarJobs({ jobId }: { jobId: number }) {
   const { data } = useApi('listSimilarJobs', { params: { jobId } });
   if (!data || data.data.length === 0) return null;
   return (
-    <section className="flex flex-col gap-4 pt-4 no-print">
+    <section id="similar" className="flex flex-col gap-4 pt-4 no-print">
       <h2 className="text-lg">{t('similar')}</h2>
       <JobGrid jobs={data.data} />
     </section>

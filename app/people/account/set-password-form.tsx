@@ -9,7 +9,7 @@ import { setPasswordBody } from './account-schemas.ts';
 const EMPTY = { password: '', password_confirmation: '' };
 
 /** The first password of a guardian who signs in by code. */
-export function SetPasswordForm({ onSet }: { onSet?: (() => void) | undefined }) {
+export function SetPasswordForm() {
   const { t } = useTranslation('settings');
   const showToast = useToast();
   const { api, refresh } = useSession();
@@ -21,7 +21,6 @@ export function SetPasswordForm({ onSet }: { onSet?: (() => void) | undefined })
     send: async (body) => {
       const { message } = await api.call('setPassword', { body });
       showToast(message, 'success');
-      onSet?.();
       await refresh();
     },
   });

@@ -21,7 +21,8 @@ export function usePersonalFacts(info: PersonalInfo | null): Fact[] {
     [t('personal.fields.additional_number'), info?.additional_number],
     [t('personal.present'), address('present')],
     [t('personal.permanent'), address('permanent')],
-    ...factsIn('contacts'),
+    ...factsIn('parents'),
+    ...factsIn('emergency'),
     ...factsIn('about'),
   ];
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { MINIMUM_PROFILE_PERCENT } from '#core/market/apply/check-apply.ts';
 import { useApi } from '#ui/api/use-api.ts';
@@ -33,6 +34,11 @@ export function CompletionCard() {
                 ? t('completion.ready')
                 : t('completion.short', { needed: format.number(required) })}
             </p>
+            {percent < required && (
+              <div>
+                <ActionLink to="/tutor/steps">{t('completion.goOn')}</ActionLink>
+              </div>
+            )}
             <ul className="flex flex-col gap-4">
               {sections.map((section) => (
                 <SectionMeter key={section.section} section={section} />

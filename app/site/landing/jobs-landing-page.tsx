@@ -50,6 +50,7 @@ function Landing({ landing }: { landing: JobsLanding }) {
       <LandingHeader
         title={title}
         text={text}
+        salary={landing.usual_salary}
         action={
           <ActionLink to={`/job-board?${writeJobFilter(filter)}`}>{t('jobs.all')}</ActionLink>
         }

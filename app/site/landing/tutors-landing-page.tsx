@@ -51,6 +51,7 @@ function Landing({ landing }: { landing: TutorsLanding }) {
       <LandingHeader
         title={title}
         text={text}
+        salary={landing.usual_salary}
         action={<ActionLink to={hubPath(filter)}>{t('tutors.all')}</ActionLink>}
       />
       <section className="hangs flex flex-col gap-4">

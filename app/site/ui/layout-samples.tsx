@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
+import { RangeStrip } from '#ui/chart/range-strip.tsx';
 import { CompareTable } from '#ui/compare/compare-table.tsx';
 import { type Fact, Facts } from '#ui/facts/facts.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
@@ -38,6 +39,16 @@ export function LayoutSamples() {
       </Sample>
       <Sample name="Facts">
         <Facts facts={facts} />
+      </Sample>
+      <Sample name="RangeStrip">
+        <RangeStrip
+          low={4000}
+          high={6000}
+          middle={5000}
+          value={5500}
+          lowText={format.money(4000)}
+          highText={format.money(6000)}
+        />
       </Sample>
       <Sample name="CompareTable">
         <CompareTable<number>

@@ -18,7 +18,7 @@ interface StaffReasonProps<Result> extends Asked {
   /** Ready-made ones. */
   reasons?: readonly string[];
   act(reason: string): Promise<Result>;
-  done: DoneText<Result>;
+  done?: DoneText<Result>;
   /** Draws other fields. */
   children?: (errorOf: (field: string) => string | undefined) => ReactNode;
 }

@@ -12,6 +12,7 @@ const KEYS = [
   ['a', 'approve'],
   ['r', 'return'],
   ['e', 'edit'],
+  ['Esc', 'close'],
   ['p', 'pipeline'],
   ['h', 'left'],
   ['l', 'right'],

@@ -1,84 +1,62 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation, useSearchParams } from 'react-router';
-import type { QueueName } from '#core/staff/queues.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { cx } from '#ui/cx.ts';
 import { useFormat } from '#ui/i18n/use-format.ts';
-import { useNow } from '#ui/now.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { QueueLabel } from './queue-label.tsx';
+import { queuePath } from './queue-path.ts';
 
 const ITEM =
   'flex items-center gap-2 w-full min-h-[36px] px-2 py-1 rounded-sm text-sm hover:bg-brand-soft';
 const CHOSEN = 'bg-brand-soft text-brand font-semibold';
 
-/** Queues that are no requests for tutors have a page of their own. */
-const OWN_PAGES: Partial<Record<QueueName, string>> = {
-  alarm: '/staff/alarms',
-  coach: '/staff/coach-requests',
-  call: '/staff/calls',
-  message: '/staff/messages',
-  chat: '/staff/chats',
-  review: '/staff/reviews',
-  new_tutor: '/staff/new-tutors',
-  documents: '/staff/documents',
-  proof: '/staff/proofs',
-  held: '/staff/held-payments',
-  refund: '/staff/refunds',
-  payout: '/staff/payouts',
-  coach_pay: '/staff/coach-pay',
-  coach_bill: '/staff/coach-bills',
-  number: '/staff/number-changes',
-  lesson: '/staff/lessons',
-  online_lesson: '/staff/online-lessons',
-  community: '/staff/community',
-  names: '/staff/names',
-};
-const pathOf = (queue: QueueName) => OWN_PAGES[queue] ?? `/staff?queue=${queue}`;
-
 /** Shows what waits and for how long, and the other desks of the console. */
 export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
   const { t } = useTranslation('staff');
   const format = useFormat();
-  const now = useNow();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const queues = useLiveApi('getStaffQueues', {});
-  const isChosen = (queue: QueueName) =>
-    pathname === (OWN_PAGES[queue] ?? '/staff') &&
-    (queue in OWN_PAGES || params.get('queue') === queue);
+  const isHere = (to: string) => {
+    const [path, search] = to.split('?');
+    if (pathname !== path) return false;
+    const own = new URLSearchParams(search);
+    return OF_LIST.every((name) => params.get(name) === own.get(name));
+  };
+  const desk = ([name, to]: readonly [DeskName, string]) => (
+    <li key={name}>
+      <NavLink
+        to={to}
+        end
+        onClick={onGo}
+        aria-current={isHere(to) ? 'page' : undefined}
+        className={cx(ITEM, isHere(to) && CHOSEN)}
+      >
+        {t(`nav.${name}`)}
+      </NavLink>
+    </li>
+  );
 
   return (
     <nav aria-label={t('nav.label')} className="flex flex-col gap-4">
+      <ul className="flex flex-col">{FIRST.map(desk)}</ul>
       <div className="flex flex-col gap-1">
         <h2 className="px-2 text-xs text-muted font-semibold">{t('nav.queues')}</h2>
         <AsyncView response={queues} skeleton={<Skeleton className="h-[240px]" />}>
           {({ data }) => (
             <ul className="flex flex-col">
-              {data.map(({ queue, count, oldest_at, is_late }) => (
-                <li key={queue}>
+              {data.map((one) => (
+                <li key={one.queue}>
                   <NavLink
-                    to={pathOf(queue)}
+                    to={queuePath(one.queue)}
                     onClick={onGo}
-                    aria-current={isChosen(queue) ? 'page' : undefined}
-                    className={cx(ITEM, isChosen(queue) && CHOSEN)}
+                    aria-current={isHere(queuePath(one.queue)) ? 'page' : undefined}
+                    className={cx(ITEM, isHere(queuePath(one.queue)) && CHOSEN)}
                   >
-                    <span className="flex-1 min-w-0">
-                      <span className="block">{t(`queue.${queue}`)}</span>
-                      {oldest_at && (
-                        <span
-                          className={cx(
-                            'block text-xs',
-                            is_late ? 'text-danger font-semibold' : 'text-muted font-normal',
-                          )}
-                        >
-                          {t(is_late ? 'nav.late' : 'nav.oldest', {
-                            ago: format.ago(oldest_at, now),
-                          })}
-                        </span>
-                      )}
-                    </span>
-                    <span className="tabular-nums font-semibold">{format.number(count)}</span>
+                    <QueueLabel queue={one} ageLook="text-xs" />
+                    <span className="tabular-nums font-semibold">{format.number(one.count)}</span>
                   </NavLink>
                 </li>
               ))}
@@ -86,30 +64,20 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
           )}
         </AsyncView>
       </div>
-      <ul className="flex flex-col">
-        {DESKS.map(([name, to]) => {
-          const isHere =
-            to === '/staff' ? pathname === to && !params.get('queue') : pathname === to;
-          return (
-            <li key={name}>
-              <NavLink
-                to={to}
-                onClick={onGo}
-                aria-current={isHere ? 'page' : undefined}
-                className={cx(ITEM, isHere && CHOSEN)}
-              >
-                {t(`nav.${name}`)}
-              </NavLink>
-            </li>
-          );
-        })}
-      </ul>
+      <ul className="flex flex-col">{DESKS.map(desk)}</ul>
     </nav>
   );
 }
 
+/** The filters that tell the lists of requests apart, which have one path. */
+const OF_LIST = ['queue', 'of'];
+
+const FIRST = [
+  ['today', '/staff'],
+  ['mine', '/staff/requests?of=me'],
+  ['requests', '/staff/requests'],
+] as const;
 const DESKS = [
-  ['requests', '/staff'],
   ['people', '/staff/people'],
   ['money', '/staff/money'],
   ['reviews', '/staff/reviews'],
@@ -118,3 +86,4 @@ const DESKS = [
   ['audit', '/staff/audit'],
   ['security', '/staff/security'],
 ] as const;
+type DeskName = (typeof FIRST | typeof DESKS)[number][0];

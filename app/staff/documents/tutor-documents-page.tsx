@@ -70,7 +70,11 @@ function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
             {personal ? (
               <>
                 <Facts facts={facts} />
-                {bar(personal.check, t('documents.personal'))}
+                {personal.check ? (
+                  bar(personal.check, t('documents.personal'))
+                ) : (
+                  <p className="text-sm text-muted">{t('documents.notWhole')}</p>
+                )}
               </>
             ) : (
               <p className="text-sm text-muted">{t('documents.noPersonal')}</p>

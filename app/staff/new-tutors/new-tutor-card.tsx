@@ -8,6 +8,7 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { TutorFacts } from '../pipeline/tutor-facts.tsx';
 import { Tag } from '../tags/tag.tsx';
@@ -32,18 +33,21 @@ export function NewTutorCard({ tutor, onAct }: NewTutorCardProps) {
   );
   return (
     <Card as="li" className="flex flex-col gap-3">
-      <div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <PersonLink person={tutor.person} />
-          <Tag tone={TONES[state]}>{t(`status.${state}`)}</Tag>
+      <div className="flex items-start gap-3">
+        <TutorPhoto name={tutor.person.name} photo={tutor.photo} gender={tutor.gender} size={56} />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <PersonLink person={tutor.person} />
+            <Tag tone={TONES[state]}>{t(`status.${state}`)}</Tag>
+          </div>
+          <p className="text-sm text-muted">
+            {[tutor.tutorid, tutor.facts.university].filter(Boolean).join(' · ')}
+          </p>
+          <p className="text-sm">
+            {[tutor.area, tutor.city_name].filter(Boolean).join(', ')} ·{' '}
+            {staff('pipeline.profile', { percent: format.number(tutor.profile_completed) })}
+          </p>
         </div>
-        <p className="text-sm text-muted">
-          {[tutor.tutorid, tutor.facts.university].filter(Boolean).join(' · ')}
-        </p>
-        <p className="text-sm">
-          {[tutor.area, tutor.city_name].filter(Boolean).join(', ')} ·{' '}
-          {staff('pipeline.profile', { percent: format.number(tutor.profile_completed) })}
-        </p>
       </div>
       <TutorFacts tutor={tutor.facts} />
       <Facts

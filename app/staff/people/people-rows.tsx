@@ -6,6 +6,7 @@ import type { PersonRow } from '#core/staff/api/staff-people.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLang } from '#ui/i18n/use-lang.ts';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { WorkTable } from '../list/work-table.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 
@@ -30,10 +31,15 @@ export function PeopleTable({ rows, ref }: PeopleProps<HTMLTableSectionElement>)
       {rows.map((row) => (
         <tr key={row.user_id}>
           <td>
-            <PersonLink person={row} covers="row" rowKey={row.user_id} />
-            <span className="block text-xs text-muted break-words">
-              {[row.tutorid, row.email].filter(Boolean).join(' · ')}
-            </span>
+            <div className="flex items-center gap-2">
+              <TutorPhoto name={row.name} photo={row.photo} gender={row.gender} size={36} />
+              <div className="min-w-0">
+                <PersonLink person={row} covers="row" rowKey={row.user_id} />
+                <span className="block text-xs text-muted break-words">
+                  {[row.tutorid, row.email].filter(Boolean).join(' · ')}
+                </span>
+              </div>
+            </div>
           </td>
           <td className="tabular-nums whitespace-nowrap">{phoneText(row.phone, lang)}</td>
           <td>{t(`type.${row.type}`)}</td>
@@ -64,7 +70,10 @@ export function PeopleCards({ rows, ref }: PeopleProps<HTMLUListElement>) {
           key={row.user_id}
           className="relative flex flex-col gap-1 text-sm"
         >
-          <PersonLink person={row} covers="card" rowKey={row.user_id} />
+          <div className="flex items-center gap-2">
+            <TutorPhoto name={row.name} photo={row.photo} gender={row.gender} size={44} />
+            <PersonLink person={row} covers="card" rowKey={row.user_id} />
+          </div>
           <p className="tabular-nums">{phoneText(row.phone, lang)}</p>
           <p className="text-muted break-words">
             {[t(`type.${row.type}`), row.tutorid, placeOf(row)].filter(Boolean).join(' · ')}

@@ -14,6 +14,7 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLang } from '#ui/i18n/use-lang.ts';
 import { Section } from '#ui/section/section.tsx';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { IssueBill } from '../bills/issue-bill.tsx';
 import { Notes } from '../notes/notes.tsx';
@@ -62,6 +63,7 @@ function PersonView({ person }: { person: Person }) {
         {t('nav.people')}
       </Link>
       <header className="flex flex-wrap items-center gap-2">
+        <TutorPhoto name={person.name} photo={person.photo} gender={person.gender} size={56} />
         <h1 className="text-lg">{person.name}</h1>
         <AccountTags account={person} />
       </header>

@@ -12,7 +12,7 @@ import { usePipelineActs } from './use-pipeline-acts.ts';
 
 interface BoardProps {
   pipeline: Pick<Pipeline, 'columns' | 'shortlist_max'> & {
-    request: Pick<Pipeline['request'], 'actual_salary'>;
+    request: Pick<Pipeline['request'], 'actual_salary' | 'class_name'>;
   };
 }
 
@@ -81,6 +81,7 @@ export function PipelineBoard({ pipeline }: BoardProps) {
                   <ApplicantCard
                     key={card.application_id}
                     card={card}
+                    request={pipeline.request}
                     now={now}
                     isBusy={acts.isBusy}
                     onMove={move}

@@ -2,9 +2,10 @@ import { MoveRight, Star, Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PersonLink } from '#app/staff/tags/person-link.tsx';
 import { isTaken, type Stage } from '#core/market/hire/application-stages.ts';
-import type { PipelineCard } from '#core/staff/api/staff-pipeline.ts';
+import type { Pipeline, PipelineCard } from '#core/staff/api/staff-pipeline.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat } from '#ui/i18n/use-format.ts';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
@@ -13,9 +14,12 @@ import { CardLesson } from './card-lesson.tsx';
 import { CardLife } from './card-life.tsx';
 import { LastMove } from './last-move.tsx';
 import { TutorFacts } from './tutor-facts.tsx';
+import { TutorFit } from './tutor-fit.tsx';
 
 interface CardProps {
   card: PipelineCard;
+  /** The request, beside which stands what the tutor teaches and wants. */
+  request: Pick<Pipeline['request'], 'class_name' | 'actual_salary'>;
   now: number;
   isBusy: boolean;
   onMove(card: PipelineCard, to: Stage): void;
@@ -26,7 +30,7 @@ const BUTTON =
   'inline-flex items-center gap-1 min-h-[32px] px-2 rounded-sm border text-sm font-semibold aria-disabled:opacity-60';
 
 /** One applicant: who, the facts that decide, what was done, and where he or she may go. */
-export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) {
+export function ApplicantCard({ card, request, now, isBusy, onMove, onUndo }: CardProps) {
   const { t } = useTranslation('staff');
   const format = useFormat();
   const { tutor, last_move } = card;
@@ -39,12 +43,15 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
         card.is_chosen ? 'border-accent' : 'border-line',
       )}
     >
-      <div>
-        <PersonLink person={tutor} rowKey={card.application_id} isInLine />
-        <p className="text-xs text-muted tabular-nums">
-          {tutor.tutorid}
-          {tutor.university && ` · ${tutor.university}`}
-        </p>
+      <div className="flex items-start gap-2">
+        <TutorPhoto name={tutor.name} photo={tutor.photo} gender={tutor.gender} size={44} />
+        <div className="min-w-0">
+          <PersonLink person={tutor} rowKey={card.application_id} isInLine />
+          <p className="text-xs text-muted tabular-nums">
+            {tutor.tutorid}
+            {tutor.university && ` · ${tutor.university}`}
+          </p>
+        </div>
       </div>
       <p className="flex flex-wrap gap-1 empty:hidden">
         {card.is_chosen && (
@@ -61,7 +68,8 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
         {[tutor.area, tutor.city_name].filter(Boolean).join(', ')} ·{' '}
         {t('pipeline.profile', { percent: format.number(tutor.profile_completed) })}
       </p>
-      <TutorFacts tutor={tutor} />
+      <TutorFit fit={tutor.fit} className={request.class_name} />
+      <TutorFacts tutor={tutor} offered={request.actual_salary} />
       <PhoneLink phone={tutor.phone} size={14} className="gap-1 min-h-[24px]" />
       <p className="text-xs text-muted">
         {t('pipeline.applied', { ago: format.ago(card.applied_at, now) })}

@@ -6,8 +6,14 @@ import { Tag } from '../tags/tag.tsx';
 
 const MONTHS = 12;
 
+interface TutorFactsProps {
+  tutor: TutorFactsRow;
+  /** Taka a month of the tuition it is about, if it is about one. */
+  offered?: number;
+}
+
 /** Staff choose a tutor by these; what is not known is said, so that nobody reads it as a no. */
-export function TutorFacts({ tutor }: { tutor: TutorFactsRow }) {
+export function TutorFacts({ tutor, offered }: TutorFactsProps) {
   const { t } = useTranslation('staff');
   const format = useFormat();
   const { rating, documents_checked: checked, experience_months: months } = tutor;
@@ -19,7 +25,10 @@ export function TutorFacts({ tutor }: { tutor: TutorFactsRow }) {
   const facts = [
     tutor.expected_salary === null
       ? t('pipeline.noSalary')
-      : t('pipeline.wants', { amount: format.money(tutor.expected_salary) }),
+      : t(offered === undefined ? 'pipeline.wants' : 'pipeline.wantsOf', {
+          amount: format.money(tutor.expected_salary),
+          offered: format.money(offered ?? 0),
+        }),
     tutor.distance_km !== null && t('pipeline.away', { n: format.number(tutor.distance_km) }),
     months > 0 ? experience : t('pipeline.noExperience'),
     t('pipeline.taught', counted(tutor.completed_tuitions)),

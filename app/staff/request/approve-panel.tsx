@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
@@ -14,12 +14,18 @@ import { toDraft } from './request-draft.ts';
 
 interface ApprovePanelProps {
   request: StaffRequest;
-  onDone(): void;
+  /** True where it opened after the request before was approved. */
+  isNext: boolean;
+  /** Goes on to what comes next. */
+  onDone(): Promise<void>;
   onClose(): void;
 }
 
+/** A second press on the button of the request before is not meant for this one. */
+const REST_MS = 500;
+
 /** Salary, hiring date and public text, with what the board will show beside them. */
-export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
+export function ApprovePanel({ request, isNext, onDone, onClose }: ApprovePanelProps) {
   const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const work = useStaffMutation();
@@ -32,6 +38,12 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
     request.public_text ?? request.tutor_requirement ?? '',
   );
   const [seenVersion] = useState(request.version);
+  const [isHeld, setHeld] = useState(isNext);
+  useEffect(() => {
+    if (!isNext) return;
+    const timer = setTimeout(() => setHeld(false), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isNext]);
 
   const given = {
     actual_salary: salary ?? 0,
@@ -43,7 +55,14 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
     const done = await work.run(() =>
       api.call('approveRequest', { params: { id: request.id }, body }),
     );
-    if (done) onDone();
+    if (!done) return;
+    setHeld(true);
+    await onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    // A key that is held down approves one request, not the whole queue.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
   };
 
   return (
@@ -57,6 +76,7 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
           event.preventDefault();
           void approve(seenVersion);
         }}
+        onKeyDown={onKeyDown}
       >
         <h2 className="text-base">{t('approve.title')}</h2>
         <NumberField
@@ -87,7 +107,7 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
           request={request}
           mine={{ ...toDraft(request), ...given }}
           doText={t('approve.do')}
-          work={work}
+          work={{ ...work, isBusy: work.isBusy || isHeld }}
           onSend={approve}
           onClose={onClose}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { StaffRequest } from '#core/staff/api/staff-requests.ts';
@@ -26,23 +26,27 @@ export type Decision = keyof typeof ENDPOINTS;
 interface DecideDialogProps {
   act: Decision;
   request: StaffRequest;
+  onDone(): Promise<void>;
   onClose(): void;
 }
 
 /** Return, reject, close or reopen: with a reason that the guardian reads. */
-export function DecideDialog({ act, request, onClose }: DecideDialogProps) {
+export function DecideDialog({ act, request, onDone, onClose }: DecideDialogProps) {
   const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const [seenVersion] = useState(request.version);
   const [isLate, setLate] = useState(false);
+  const isDone = useRef(false);
   const decide = async (reason: string) => {
     // The second press is made knowing what the other one did.
     const version = isLate ? request.version : seenVersion;
     try {
-      return await api.call(ENDPOINTS[act], {
+      const answer = await api.call(ENDPOINTS[act], {
         params: { id: request.id },
         body: { version, reason },
       });
+      isDone.current = true;
+      return answer;
     } catch (error) {
       setLate(isApiError(error) && isConflict(error));
       throw error;
@@ -59,8 +63,10 @@ export function DecideDialog({ act, request, onClose }: DecideDialogProps) {
       reasons={READY[act].map((name) => t(`reason.${act}.${name}` as 'reason.return.salary'))}
       problemHint={isLate ? next : undefined}
       act={decide}
-      done={t(`done.${act}`, { no: request.request_no })}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        if (isDone.current) void onDone();
+      }}
     />
   );
 }

@@ -7,6 +7,7 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import type { RequestAct } from './request-bar.tsx';
 import { RequestView } from './request-view.tsx';
+import { useNextRequest } from './use-next-request.ts';
 
 /** One request; what is being done to it stands in the address, so that Back leaves it. */
 export function RequestPage() {
@@ -15,6 +16,7 @@ export function RequestPage() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const showToast = useToast();
+  const goOn = useNextRequest(id);
   const { data, error, refresh } = useLiveApi('getStaffRequest', { params: { id } });
   const request = data?.id === id ? data : undefined;
   usePageTitle(request?.request_no ?? t('nav.requests'));
@@ -37,9 +39,9 @@ export function RequestPage() {
           onAct={(act: RequestAct | undefined) =>
             setParams(act ? { do: act } : {}, { replace: true, state: state })
           }
-          onDone={(act) => {
+          onDone={async (act) => {
             showToast(t(`done.${act}`, { no: request.request_no }), 'success');
-            setParams({}, { replace: true, state: state });
+            if (!(await goOn(act))) setParams({}, { replace: true, state: state });
           }}
         />
       )}

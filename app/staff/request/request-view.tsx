@@ -23,7 +23,8 @@ interface RequestViewProps {
   request: StaffRequest;
   doing: RequestAct | undefined;
   onAct(act: RequestAct | undefined): void;
-  onDone(act: RequestAct): void;
+  /** Goes on to what comes next. */
+  onDone(act: RequestAct): Promise<void>;
 }
 
 const STEP =
@@ -34,7 +35,7 @@ export function RequestView({ request, doing, onAct, onDone }: RequestViewProps)
   const format = useFormat();
   const navigate = useNavigate();
   const now = useNow();
-  const { list, before, next, state } = useNeighbours(request.id);
+  const { list, before, next, isNext, state } = useNeighbours(request.id);
   const go = (id: number | undefined) =>
     id === undefined ? undefined : () => navigate(`/staff/requests/${id}`, { state });
   const may = (act: RequestAct) => (request.can.includes(act) ? () => onAct(act) : undefined);
@@ -47,6 +48,11 @@ export function RequestView({ request, doing, onAct, onDone }: RequestViewProps)
     p: () => navigate(`/staff/requests/${request.id}/pipeline`, { state }),
   });
   const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // It opened by itself: who listens hears which one it is.
+    if (isNext) heading.current?.focus();
+  }, [isNext]);
   useEffect(() => {
     if (doing === 'approve' || doing === 'edit')
       panel.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
@@ -74,7 +80,7 @@ export function RequestView({ request, doing, onAct, onDone }: RequestViewProps)
       </nav>
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <h1 className="text-lg">
+          <h1 ref={heading} tabIndex={-1} className="text-lg">
             {request.request_no} · {request.class_name}, {request.location_name}
           </h1>
           <StatusTag status={request.status} isHidden={request.is_hidden} />
@@ -90,7 +96,9 @@ export function RequestView({ request, doing, onAct, onDone }: RequestViewProps)
       </header>
       <RequestBar request={request} onAct={onAct} />
       <div ref={panel} className="empty:hidden">
-        {doing === 'approve' && <ApprovePanel {...shared} onDone={() => onDone('approve')} />}
+        {doing === 'approve' && (
+          <ApprovePanel {...shared} isNext={isNext} onDone={() => onDone('approve')} />
+        )}
         {doing === 'edit' && <EditPanel {...shared} onDone={() => onDone('edit')} />}
       </div>
       <div className="request-columns">
@@ -106,7 +114,7 @@ export function RequestView({ request, doing, onAct, onDone }: RequestViewProps)
         </div>
       </div>
       {(doing === 'return' || doing === 'reject' || doing === 'close' || doing === 'reopen') && (
-        <DecideDialog {...shared} key={doing} act={doing} />
+        <DecideDialog {...shared} key={doing} act={doing} onDone={() => onDone(doing)} />
       )}
     </div>
   );

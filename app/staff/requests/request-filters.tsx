@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { requestStatuses } from '#core/market/hire/request-status.ts';
+import { requestFilters } from '#core/staff/request-filters.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
@@ -33,9 +33,9 @@ export function RequestFilters({ filter, categoryId, onChange }: RequestFiltersP
       <SelectField
         label={t('filters.status')}
         emptyText={t('filters.any')}
-        options={requestStatuses.map((id) => ({ id, text: t(`status.${id}`) }))}
+        options={requestFilters.map((id) => ({ id, text: t(`status.${id}`) }))}
         value={filter.status}
-        onChange={(status) => onChange({ status })}
+        onChange={(status) => onChange({ status: status ?? 'all' })}
       />
       <SelectField
         label={t('filters.city')}

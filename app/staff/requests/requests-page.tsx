@@ -1,7 +1,9 @@
+import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useNow } from '#ui/now.tsx';
@@ -23,14 +25,18 @@ export function RequestsPage() {
   const now = useNow();
   const isRoomy = useMedia(ROOMY);
   const { params, change } = useListAddress();
+  const { state: from } = useLocation();
+  const isThrough = from?.isThrough === true;
   const filter = readRequestFilter(params);
   const response = useLiveApi('listStaffRequests', { query: filter });
   const { data } = response;
-  const title = filter.queue ? t(`queue.${filter.queue}`) : t('nav.requests');
+  const title = filter.queue
+    ? t(`queue.${filter.queue}`)
+    : t(filter.of ? 'nav.mine' : 'nav.requests');
   usePageTitle(title);
   const search = params.toString();
   const state = useMemo(
-    () => ({ list: `/staff?${search}`, ids: data?.data.map(({ id }) => id) ?? [] }),
+    () => ({ list: `/staff/requests?${search}`, ids: data?.data.map(({ id }) => id) ?? [] }),
     [search, data],
   );
   const go = (act: string) => (id: string) => navigate(`/staff/requests/${id}${act}`, { state });
@@ -46,6 +52,14 @@ export function RequestsPage() {
           <CsvLink of="exportApplications" text={t('csv.applications')} />
         </div>
       </div>
+      {isThrough && (
+        <Alert tone="info" role="status" icon={<ListChecks aria-hidden="true" size={20} />}>
+          {t('through', { queue: title })}{' '}
+          <Link to="/staff" className="font-semibold underline">
+            {t('toToday')}
+          </Link>
+        </Alert>
+      )}
       <RequestFilters
         filter={filter}
         categoryId={Number(params.get('category_id')) || undefined}
@@ -55,7 +69,7 @@ export function RequestsPage() {
       <PagedRows
         response={response}
         page={filter.page ?? 1}
-        emptyText={t('emptyQueue')}
+        emptyText={t(filter.of ? 'emptyMine' : 'emptyQueue')}
         onPage={(page) => change({ page })}
       >
         {(list) =>

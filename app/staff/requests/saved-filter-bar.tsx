@@ -32,7 +32,7 @@ export function SavedFilterBar({ search }: { search: string }) {
               className="inline-flex items-center rounded-sm border border-edge bg-paper text-sm"
             >
               <Link
-                to={`/staff?${filter.search}`}
+                to={`/staff/requests?${filter.search}`}
                 className="inline-flex items-center min-h-[32px] pl-3 pr-1 hover:text-brand"
               >
                 {filter.name}

@@ -7,6 +7,7 @@ import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import * as community from '#app/community/public-screens.ts';
 import { publicPages } from '#app/ground/page/page-loading.tsx';
 import { toRoutes } from '#app/ground/page/screens.tsx';
+import { WishNotice } from '#app/market/applying/wish/wish-notice.tsx';
 import * as market from '#app/market/public-screens.ts';
 import * as money from '#app/money/public-screens.ts';
 import * as notify from '#app/notify/public-screens.ts';
@@ -43,7 +44,11 @@ const TutorShell = publicPages('tutor')(
 /** The frame around what tutors and guardians both have: tutors stay in their area. */
 function OwnFrame() {
   const { user } = useSession();
-  return user?.type === 'tutor' ? <TutorShell /> : <PublicFrame extra={<PageAssistant />} />;
+  return user?.type === 'tutor' ? (
+    <TutorShell />
+  ) : (
+    <PublicFrame extra={<PageAssistant />} notice={<WishNotice />} />
+  );
 }
 
 const ownWindow = (
@@ -89,7 +94,10 @@ export const appRoutes: RouteObject[] = [
   {
     element: <Shell />,
     children: [
-      { element: <PublicFrame extra={<PageAssistant />} />, children: openRoutes },
+      {
+        element: <PublicFrame extra={<PageAssistant />} notice={<WishNotice isDrawn />} />,
+        children: openRoutes,
+      },
       { element: <SignedInOnly />, children: memberRoutes },
       {
         element: <SignedInOnly type="tutor" />,

@@ -6,6 +6,7 @@ import { lazyPages } from '#app/ground/page/page-loading.tsx';
 import { toRoutes } from '#app/ground/page/screens.tsx';
 import { accountTexts } from '#app/ground/texts/account-texts.ts';
 import { addTextFiles } from '#app/ground/texts/load-area.ts';
+import { WishNotice } from '#app/market/applying/wish/wish-notice.tsx';
 import { tutorScreens as market } from '#app/market/tutor-screens.tsx';
 import { tutorScreens as money } from '#app/money/tutor-screens.ts';
 import { tutorScreens as notify } from '#app/notify/tutor-screens.ts';
@@ -40,7 +41,7 @@ const screens = {
 export const tutorRoutes: RouteObject[] = [
   { element: <TutorShell />, children: toRoutes(screens, AREA) },
   {
-    element: <PublicFrame extra={<PageAssistant />} />,
+    element: <PublicFrame extra={<PageAssistant />} notice={<WishNotice />} />,
     children: [...toRoutes(tutorSetupScreens, AREA), { path: '*', element: <NotFoundPage /> }],
   },
 ];

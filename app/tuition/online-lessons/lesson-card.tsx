@@ -6,6 +6,7 @@ import { lessonPath } from '#core/tuition/online-lessons/lesson-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { AnswerLesson } from './answer-lesson.tsx';
 import { classText } from './class-text.ts';
 import { JoinLink } from './join-link.tsx';
@@ -24,9 +25,12 @@ export function LessonCard({ lesson }: { lesson: Lesson }) {
   return (
     <Card as="article" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h2 className="text-base min-w-0 break-words">
-          {lesson.subject_name} · {isTutor ? lesson.student_name : lesson.tutor.name}
-        </h2>
+        <div className="flex items-center gap-3 min-w-0">
+          {!isTutor && <TutorPhoto {...lesson.tutor} size={44} />}
+          <h2 className="text-base min-w-0 break-words">
+            {lesson.subject_name} · {isTutor ? lesson.student_name : lesson.tutor.name}
+          </h2>
+        </div>
         <PhaseBadge lesson={lesson} />
       </div>
       <Facts

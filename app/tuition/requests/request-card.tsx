@@ -38,6 +38,11 @@ export function RequestCard({ request }: { request: RequestSummary }) {
           {request.class_name}, {request.category_name}
         </Link>
       </h2>
+      {request.to_do && (
+        <p className="self-start px-2 py-1 rounded-sm bg-accent-soft text-accent-ink text-sm font-semibold">
+          {t(`requests.toDo.${request.to_do}`)}
+        </p>
+      )}
       <p className="text-sm">{facts.filter(Boolean).join(' · ')}</p>
       {request.tutor_requirement && (
         <p className="clamp-2 text-sm text-muted break-words">{request.tutor_requirement}</p>

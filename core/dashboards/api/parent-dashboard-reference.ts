@@ -44,9 +44,9 @@ export const parentDashboardReference = referenceOf(parentDashboardContract, {
     locations: 'Places that are saved.',
     'answer.waiting': 'All that waits for an answer of the guardian.',
     'waiting.kind':
-      '`returned`, `choose` or `meet` of a request; `demo`, `changes`, `leave`, `lessons` or `letter` of a tuition.',
+      '`returned`, `choose` or `meet` of a request; `messages`, `demo`, `changes`, `leave`, `lessons` or `letter` of a tuition.',
     'waiting.id': 'Id of the request for `returned`, `choose` and `meet`, else of the tuition.',
-    count: 'How many: tutors to choose from, changes or lessons to answer.',
+    count: 'How many: tutors to choose from, unread messages, changes or lessons to answer.',
     'waiting.answer_by': 'Last day to answer the first of them, YYYY-MM-DD in Bangladesh.',
     next_classes: 'When the tutors shown come next, but for those that pause.',
     'next_classes.id': 'Id of the tuition.',

@@ -11,6 +11,7 @@ export const waiting = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('returned'), ...ofRequest }),
   z.object({ kind: z.literal('choose'), ...ofRequest, count: z.int() }),
   z.object({ kind: z.literal('meet'), ...ofRequest, tutor_name: z.string() }),
+  z.object({ kind: z.literal('messages'), ...ofTuition, count: z.int() }),
   z.object({ kind: z.literal('demo'), ...ofTuition }),
   z.object({
     kind: z.literal('changes'),

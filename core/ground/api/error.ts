@@ -11,6 +11,8 @@ export const errorCodes = [
   'job_not_found',
   'saved_search_not_found',
   'saved_searches_full',
+  'alerts_full',
+  'alert_without_condition',
   'method_not_allowed',
   'not_signed_in',
   'phone_not_verified',

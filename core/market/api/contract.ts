@@ -2,6 +2,7 @@
  * The contract of requests, board, hub and applying: schemas, access and caching,
  * under the names of `endpoints.ts`.
  */
+import { alertContract } from './alert-contract.ts';
 import { applyingContract } from './applying-contract.ts';
 import { hiringContract } from './hiring-contract.ts';
 import { hubContract } from './hub-contract.ts';
@@ -11,6 +12,7 @@ import { tutoringContract } from './tutoring-contract.ts';
 
 export const contract = {
   ...jobBoardContract,
+  ...alertContract,
   ...applyingContract,
   ...hiringContract,
   ...savedContract,

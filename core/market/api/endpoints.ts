@@ -2,6 +2,7 @@
  * Method and path of every endpoint of requests, board, hub and applying.
  * Paths are fixed: docs/requirements/ground/api.md, "Paths".
  */
+import { alertEndpoints } from './alert-endpoints.ts';
 import { hubEndpoints } from './hub-endpoints.ts';
 
 export const endpoints = {
@@ -28,5 +29,6 @@ export const endpoints = {
   listTutoringJobs: { method: 'GET', path: '/api/tutoring/jobs/:type' },
   getSidebarCounts: { method: 'GET', path: '/api/tutoring/sidebar-counts' },
   withdrawApplication: { method: 'POST', path: '/api/apply/:jobId/withdraw' },
+  ...alertEndpoints,
   ...hubEndpoints,
 } as const;

@@ -53,8 +53,15 @@ export const hubReference = referenceOf(hubContract, {
     'listTutors.query.filter.per_page': 'Tutors on a page, 1 to 50; 10 without it.',
     total: 'How many tutors were found, exact up to a limit; see `total_is_minimum`.',
     total_is_minimum: 'True where there are more than `total` tutors.',
-    'understood.id': 'Id of the thing, as the filter takes it.',
+    'understood.id': 'Id of the thing, as the filter takes it; null for a sum.',
+    ask: 'Query of the hire form (`/crm/hire-tutor`) with what was searched for; only where nothing was found.',
     name_words: 'Words of `search` that were taken for a name.',
+    suggestions: 'Names that unread words may have been meant as, three at most.',
+    'suggestions.word': 'Word that nothing was read from.',
+    'suggestions.text': 'Name that it may have been meant as.',
+    'suggestions.search': 'The search with this name in place of the word.',
+    unread_words:
+      'Words of `search` that mean nothing here and are no tutor’s name; they were left out.',
     accepted_share:
       'Percentage of the tutors decided about in the last year whom staff accepted. Only on page 1, and where staff look at each new tutor.',
     'answer.data': 'Tutors of this page.',

@@ -21,6 +21,7 @@ import {
   tuitionFields,
 } from './list-filter.ts';
 import { nearestOffers } from './nearest-offer.ts';
+import { suggestion } from './suggestion.ts';
 
 const filterFields = {
   ...tuitionFields,
@@ -90,13 +91,16 @@ export const tutorHubAnswer = z.object({
   understood: z.array(
     z.object({
       kind: z.enum(UNDERSTOOD_KINDS),
-      id: z.int(),
+      id: z.int().nullable(),
       text: z.string(),
       without: z.string(),
     }),
   ),
   name_words: z.array(z.string()),
+  unread_words: z.array(z.string()),
+  suggestions: z.array(suggestion),
   nearest: nearestOffers,
+  ask: z.string().optional(),
   accepted_share: z.int().optional(),
   data: z.array(tutorHubItem),
 });

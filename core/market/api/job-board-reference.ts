@@ -21,6 +21,10 @@ export const jobBoardReference = referenceOf(jobBoardContract, {
     'body.lang': 'The same as `lang` in the query.',
     total: 'How many jobs were found, exact up to a limit; see `total_is_minimum`.',
     total_is_minimum: 'True where there are more than `total` jobs.',
+    suggestions: 'Names that unread words may have been meant as, three at most.',
+    'suggestions.word': 'Word that nothing was read from.',
+    'suggestions.text': 'Name that it may have been meant as.',
+    'suggestions.search': 'The search with this name in place of the word.',
     unread_words: 'Words of `search` that say nothing of a job; they filter nothing.',
     'answer.data': 'Jobs of this page.',
     'listSimilarJobs.answer.data':

@@ -17,6 +17,7 @@ import {
   tuitionFields,
 } from './list-filter.ts';
 import { nearestOffers } from './nearest-offer.ts';
+import { suggestion } from './suggestion.ts';
 
 const filterFields = {
   tutor_gender: optionalInteger(1, 3),
@@ -81,6 +82,7 @@ export const jobBoardAnswer = z.object({
     }),
   ),
   unread_words: z.array(z.string()),
+  suggestions: z.array(suggestion),
   nearest: nearestOffers,
   data: z.array(jobBoardItem),
 });

@@ -25,11 +25,11 @@ export type QualificationsAsked = z.infer<typeof qualifications>;
  */
 export const job = z.object({
   id: z.int(),
-  iclass: z.object({ class_name: z.string() }),
-  tutoring_category: z.object({ category_name: z.string() }),
+  iclass: z.object({ id: z.int(), class_name: z.string() }),
+  tutoring_category: z.object({ id: z.int(), category_name: z.string() }),
   tutoring_place: z.object({ id: z.int(), tutoring_place: z.string() }),
-  subjects: z.array(z.object({ subject_name: z.string() })),
-  location: z.object({ location_name: z.string() }),
+  subjects: z.array(z.object({ id: z.int(), subject_name: z.string() })),
+  location: z.object({ id: z.int(), location_name: z.string() }),
   city: z.object({ id: z.int(), city_name: z.string() }),
   full_address: nullableText,
   flat_house: nullableText,

@@ -112,6 +112,7 @@ const requestSummaryFields = {
   total_application: z.int(),
   proposed_tutors: z.int(),
   has_chosen: z.boolean(),
+  to_do: z.enum(['change', 'choose', 'meet']).nullable(),
   tuition: tuitionState,
   version: z.int(),
 };

@@ -1,3 +1,4 @@
+import { alertReference } from './alert-reference.ts';
 import { applyingReference } from './applying-reference.ts';
 import { hiringReference } from './hiring-reference.ts';
 import { hubReference } from './hub-reference.ts';
@@ -7,6 +8,7 @@ import { tutoringReference } from './tutoring-reference.ts';
 
 export const reference = [
   jobBoardReference,
+  alertReference,
   applyingReference,
   hiringReference,
   savedReference,

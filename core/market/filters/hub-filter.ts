@@ -59,14 +59,19 @@ const isWithin = (part: number[] = [], whole: number[] = []) =>
   part.every((id) => whole.includes(id));
 
 /**
- * `changes` may carry `undefined` to drop a field; dependent fields fall with what they depend on:
- * areas with their city, classes with a category taken away, subjects with a class.
+ * `changes` may carry `undefined` to drop a field. What is not among the changes falls with what it
+ * depends on: areas with their city, classes with a category taken away, subjects with a class. Without
+ * category and class the subjects stay: any class may have them.
  */
 export function changeHubFilter(filter: HubFilter, changes: Partial<HubFilter>): HubFilter {
   const next: HubFilter = { ...filter, ...changes };
   if (next.city_id !== filter.city_id && !('location_id' in changes)) next.location_id = undefined;
-  if (!isWithin(filter.category_id, next.category_id)) next.i_class = undefined;
-  if (!isWithin(filter.i_class, next.i_class)) next.subjects = undefined;
+  const isFewer = !isWithin(filter.category_id, next.category_id);
+  if (isFewer && !('i_class' in changes)) next.i_class = undefined;
+  const isElsewhere =
+    (isFewer && next.category_id !== undefined) ||
+    (!isWithin(filter.i_class, next.i_class) && next.i_class !== undefined);
+  if (isElsewhere && !('subjects' in changes)) next.subjects = undefined;
   return readHubFilter(writeHubFilter(next));
 }
 

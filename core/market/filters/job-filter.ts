@@ -62,16 +62,20 @@ export const writeJobFilter = (filter: JobFilter): URLSearchParams => toParams(f
 export const isFiltered = ({ order: _, ...filter }: JobFilter): boolean =>
   Object.keys(filter).length > 0;
 
-/** `changes` may carry `undefined` to drop a field; dependent fields fall with what they depend on. */
+/**
+ * `changes` may carry `undefined` to drop a field. What is not among the changes falls with what it
+ * depends on: a class with its category, subjects with another category or class, areas with their
+ * city. Without category and class the subjects stay: any class may have them.
+ */
 export function changeJobFilter(filter: JobFilter, changes: Partial<JobFilter>): JobFilter {
   const next: JobFilter = { ...filter, ...changes };
   const isOther = (field: 'category_id' | 'i_class') =>
     field in changes && String(changes[field] ?? '') !== String(filter[field] ?? '');
-  if (isOther('category_id')) {
-    if (!('i_class' in changes)) next.i_class = undefined;
-    next.subjects = undefined;
-  }
-  if (isOther('i_class') && !('subjects' in changes)) next.subjects = undefined;
+  if (isOther('category_id') && !('i_class' in changes)) next.i_class = undefined;
+  const isElsewhere = isOther('category_id')
+    ? next.category_id
+    : isOther('i_class') && next.i_class;
+  if (isElsewhere && !('subjects' in changes)) next.subjects = undefined;
   if ('city_id' in changes && changes.city_id !== filter.city_id && !('location_id' in changes))
     next.location_id = undefined;
   return readJobFilter(writeJobFilter(next));

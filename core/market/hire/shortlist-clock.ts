@@ -8,6 +8,8 @@ import { dayjs } from '#core/ground/dates/dhaka.ts';
 export const SHORTLIST_HOURS = 48;
 /** The hours after which staff get an alarm. */
 export const SHORTLIST_ALARM_HOURS = 36;
+/** The last hours of the promise: staff read on their first page how many requests are in them. */
+export const SHORTLIST_SOON_HOURS = 6;
 
 export const shortlistDueAt = (startedAt: Date): Date =>
   dayjs.utc(startedAt).add(SHORTLIST_HOURS, 'hour').toDate();

@@ -19,7 +19,7 @@ export const REVIEW_TEXT_MAX = 1000;
 export const REVIEWS_PAGE_SIZE = 5;
 
 /** The kinds of things that the words of a search may have been understood as. */
-export const UNDERSTOOD_KINDS = [
+export const NAME_KINDS = [
   'category',
   'class',
   'subject',
@@ -30,7 +30,9 @@ export const UNDERSTOOD_KINDS = [
   'gender',
   'place',
 ] as const;
-export type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number];
+export type NameKind = (typeof NAME_KINDS)[number];
+/** All that words are understood as: names, subjects that are not wanted, and a sum. */
+export const UNDERSTOOD_KINDS = [...NAME_KINDS, 'without', 'salary'] as const;
 
 export const REPORT_REASONS = ['false', 'abusive', 'private_data', 'advertising', 'other'] as const;
 /** The part of a review that is reported. */

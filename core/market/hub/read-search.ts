@@ -4,7 +4,7 @@
  * finds the same tutors; what is left is taken for the name of a tutor.
  */
 
-import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import { GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { runAtOnce } from '#core/ground/steps.ts';
 import { findNames } from '#core/search/gazetteer/find-names.ts';
 import type { NamedRow } from '#core/search/gazetteer/gazetteer-data.ts';
@@ -12,9 +12,12 @@ import { createPhraseIndex, type PhraseIndex } from '#core/search/gazetteer/phra
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { knownConcepts } from '#core/search/lexicon/find-concepts.ts';
 import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
-import { classesOf } from '#core/search/slots/classes-of.ts';
+import { areasOf } from '#core/search/slots/areas-of.ts';
+import { lessonsOf } from '#core/search/slots/lessons-of.ts';
 import { readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
+import type { SalaryWish } from '#core/search/slots/slots.ts';
+import { atMost } from '#core/search/slots/sum-of.ts';
 
 export interface SearchLookups {
   names: Gazetteer;
@@ -43,6 +46,9 @@ export interface SearchMeaning {
   department: readonly number[];
   gender: readonly number[];
   place: readonly number[];
+  /** Subjects that are not wanted. */
+  without: readonly number[];
+  salary: SalaryWish;
   /** Words that mean none of these. */
   nameWords: string[];
 }
@@ -57,19 +63,38 @@ export const NOTHING_SAID: SearchMeaning = {
   department: [],
   gender: [],
   place: [],
+  without: [],
+  salary: {},
   nameWords: [],
 };
 
 const oneOf = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
 
+const WOMAN = /^(?:apu|apur|apa|mam|madam|maam|miss|ম্যাম|ম্যাডাম|আপু|আপা|আপুর|মিস)$/u;
+const MAN = /^(?:bhaiya|vaiya|bhaia|vaia|ভাইয়া)$/u;
+
+/**
+ * In a search for tutors "apu" and "bhaiya" are whom one looks for; a talk may greet by them. "Sir" is
+ * any teacher.
+ */
+function addressedAs(words: readonly string[]): number | undefined {
+  const has = (pattern: RegExp) => words.some((word) => pattern.test(word.normalize('NFC')));
+  if (has(WOMAN) === has(MAN)) return undefined;
+  return has(WOMAN) ? GENDER.female : GENDER.male;
+}
+
 const NOT_A_NAME =
   /^[\p{N}\p{M}]+$|^(?:th|dot|to|plus|departments?|dept|university|varsity|college|বিভাগ|বিভাগের)$/u;
+const ENDING = /^(?:te|e|er|ra|r|ke|ta|ti|তে|এ|এর|রা|র|কে|টা|টি)$/u;
 /** A subject, and beside another name a surname. */
 const SURNAME = /^(?:islam|ইসলাম)$/u;
 
 export function readSearch(text: string, { names, departments }: SearchLookups): SearchMeaning {
   const message = readWords(text, names);
   const slots = readSlots(message, names);
+  // "Te" and "e" are case endings written apart, and no short names of departments.
+  for (const [place, word] of message.words.entries())
+    if (ENDING.test(word)) message.taken[place] = true;
   const found = findNames({ ...names, phrases: departments }, message.words, message.taken);
   for (const { start, end } of found) message.taken.fill(true, start, end);
   const isName = (word: string, place: number) =>
@@ -84,16 +109,18 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
   const nameWords = message.words.filter(
     (word, place) => isName(word, place) || (isSurname && place === surname),
   );
+  const lessons = lessonsOf(slots);
   return {
-    category: oneOf(slots.category),
-    class: classesOf(slots),
-    subject: isSurname && slots.subjects?.length === 1 ? [] : (slots.subjects ?? []),
+    ...lessons,
+    subject: isSurname && slots.subjects?.length === 1 ? [] : lessons.subject,
     city: oneOf(slots.city),
-    location: slots.area ?? [],
-    university: oneOf(slots.university),
+    location: areasOf(slots),
+    university: [...oneOf(slots.university), ...(slots.moreUniversities ?? [])],
     department: found.flatMap(({ things }) => things.map(({ id }) => id)),
-    gender: oneOf(slots.gender),
+    gender: oneOf(slots.gender ?? addressedAs(message.words)),
     place: slots.place === TUTORING_PLACE.online ? [slots.place] : [],
+    without: slots.without ?? [],
+    salary: atMost(slots.salary),
     nameWords,
   };
 }

@@ -10,3 +10,13 @@ export function toSalaryRange(min: number | undefined, max: number | undefined):
   const isTopPreset = min === TOP_PRESET_MIN && max === TOP_PRESET_SHOWN_MAX;
   return { min: min ?? null, max: isTopPreset ? null : (max ?? null) };
 }
+
+/** Returns the range of salaries that both ranges hold. */
+export function bothRanges(
+  one: SalaryRange,
+  { min, max }: { min?: number; max?: number },
+): SalaryRange {
+  const lower = Math.max(one.min ?? 0, min ?? 0);
+  const upper = Math.min(one.max ?? Number.POSITIVE_INFINITY, max ?? Number.POSITIVE_INFINITY);
+  return { min: lower || null, max: Number.isFinite(upper) ? upper : null };
+}

@@ -24,6 +24,8 @@ export const newTutor = z.object({
   version,
   state,
   person: z.object({ user_id: z.int(), name: z.string(), type: z.literal('tutor') }),
+  photo: z.string().nullable(),
+  gender: z.int().nullable(),
   tutorid: z.string(),
   phone: z.string(),
   city_name: z.string().nullable(),

@@ -55,7 +55,7 @@ export const tutorDocuments = z.object({
   documents_checked: documentsChecked.nullable(),
   certificates: z.array(withCheck(certificateEntry)),
   education: z.array(withCheck(educationEntry)),
-  personal: withCheck(personalInfo).nullable(),
+  personal: z.object({ ...personalInfo.shape, check: staffCheck.nullable() }).nullable(),
   moved: z.object({ at: z.string(), delivery_taka: z.int() }).nullable(),
 });
 export type TutorDocuments = z.infer<typeof tutorDocuments>;

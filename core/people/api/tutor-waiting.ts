@@ -12,7 +12,9 @@ export const tutorWaiting = z.discriminatedUnion('kind', [
     id: z.int(),
     starts_at: z.string(),
   }),
+  z.object({ kind: z.literal('today'), ...ofTuition, at: z.string() }),
   z.object({ kind: z.literal('asked'), count: z.int() }),
+  z.object({ kind: z.literal('messages'), ...ofTuition, count: z.int() }),
   z.object({ kind: z.literal('meet'), ...ofTuition }),
   z.object({ kind: z.literal('demo'), ...ofTuition }),
   z.object({

@@ -12,5 +12,7 @@ export type CheckedPart = (typeof checkedParts)[number];
 
 /** National id, birth certificate, passport (server/ground/reference/certificate-types.json). */
 export const IDENTITY_TYPES: readonly number[] = [1, 2, 3];
+/** Mark sheets and certificates of exams: what somebody has learnt. */
+export const DEGREE_TYPES: readonly number[] = [5, 6, 7, 8, 9, 10, 11, 12];
 /** Student card, mark sheets and certificates of schools, colleges and universities. */
 export const ACADEMIC_TYPES: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12];

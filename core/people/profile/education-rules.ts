@@ -13,6 +13,9 @@ export const EDUCATION_LEVEL = {
   masters: 10,
   doctorate: 11,
 } as const;
+/** The exams and the curriculum of most people: forms begin with them. */
+export const USUAL_EXAM = { secondary: 1, higherSecondary: 7 } as const;
+export const BANGLA_VERSION = 1;
 export const FIRST_PASSING_YEAR = 1980;
 export const GRADUATION_COMPLETED = 100;
 export const LAST_SEMESTER = 12;

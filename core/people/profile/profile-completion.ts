@@ -50,7 +50,7 @@ const weights: Record<Exclude<CompletionSection, 'education'>, Partial<Record<Pa
   },
   documents: { nationalId: 5, certificates: 5 },
 };
-const DEGREE_WEIGHT = 10;
+export const DEGREE_WEIGHT = 10;
 const DEGREES_NEEDED = 3;
 
 export interface MissingPart {

@@ -12,7 +12,7 @@ import { ABOUT_MAX, ABOUT_MIN } from './profile-constants.ts';
 /** The panels of the offer (`tutor_profiles`) that have plain fields. */
 export const OFFER_SECTIONS = ['salary', 'online'] as const;
 /** The parts of the personal information (`tutor_personal_infos`). */
-export const PERSONAL_SECTIONS = ['about', 'contacts', 'present', 'permanent'] as const;
+export const PERSONAL_SECTIONS = ['about', 'parents', 'emergency', 'present', 'permanent'] as const;
 export type OfferSection = (typeof OFFER_SECTIONS)[number];
 export type PersonalSection = (typeof PERSONAL_SECTIONS)[number];
 export type ProfileSection = OfferSection | PersonalSection;
@@ -40,9 +40,10 @@ type Readers =
 
 export type ProfileField = Kind & Readers;
 
-const contact = { section: 'contacts', seenBy: 'staff', isRequired: true } as const;
-const personName = { kind: 'name', max: NAME_MAX, ...contact } as const;
-const phone = { kind: 'phone', ...contact } as const;
+const personName = { kind: 'name', max: NAME_MAX, seenBy: 'staff', isRequired: true } as const;
+const phone = { kind: 'phone', seenBy: 'staff', isRequired: true } as const;
+const parents = { section: 'parents' } as const;
+const emergency = { section: 'emergency' } as const;
 const line = { kind: 'line', max: 120, seenBy: 'staff', isRequired: true } as const;
 const present = { ...line, section: 'present' } as const;
 const permanent = { ...line, section: 'permanent' } as const;
@@ -61,12 +62,12 @@ export const PROFILE_FIELDS = {
     seenBy: 'everybody',
     shownAs: 'about',
   },
-  father_name: personName,
-  father_number: phone,
-  mother_name: personName,
-  mother_number: phone,
-  emergency_contact_name: personName,
-  emergency_contact_number: phone,
+  father_name: { ...personName, ...parents },
+  father_number: { ...phone, ...parents },
+  mother_name: { ...personName, ...parents },
+  mother_number: { ...phone, ...parents },
+  emergency_contact_name: { ...personName, ...emergency },
+  emergency_contact_number: { ...phone, ...emergency },
   present_house_building: present,
   present_road_area: present,
   present_police_station: present,

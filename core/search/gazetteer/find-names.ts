@@ -15,6 +15,8 @@ export interface FoundName {
   things: readonly Thing[];
 }
 
+const CONJUNCTION = /^(?:ar|or|and|o|ba|আর|ও|বা)$/u;
+
 export const LONGEST_NAME = 6;
 /** A single word has to be this long to be known by its sound alone. */
 const SHORTEST_SOUND = 5;
@@ -63,7 +65,12 @@ function lookUp(
   const joined = joinWords(words);
   const exact = phrases.byText.get(joined);
   if (exact !== undefined) return exact;
+  // Long and short vowels are one to most writers: ইংরেজী.
+  const short = phrases.byText.get(joined.replaceAll('ী', 'ি').replaceAll('ূ', 'ু'));
+  if (short !== undefined) return short;
   const last = words.at(-1) ?? '';
+  // "Gita ar" is no guitar: the "and" belongs to what follows.
+  if (words.length > 1 && CONJUNCTION.test(last)) return undefined;
   // "Bad dao" is not Badda: both words mean something by themselves.
   const isPlain = words.every(
     (word) => PLAIN_WORDS.has(word) || knownConcepts(lexicon, word) !== undefined,

@@ -77,7 +77,7 @@ export function* createPhraseIndex(namings: Iterable<Naming>): Steps<PhraseIndex
       push(byText, text, naming);
       if (text.length >= SHORTEST_SOUND && !/\d/.test(text)) push(bySound, foldKey(text), naming);
       // "Sector 7" must sound right, its number must be exact.
-      else if (/\p{L}{4}/u.test(text)) push(bySound, foldKey(text), naming);
+      else if (/[\p{L}\p{M}]{4}/u.test(text)) push(bySound, foldKey(text), naming);
     }
   }
   const byLength = new Map<number, string[]>();

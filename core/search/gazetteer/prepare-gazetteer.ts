@@ -36,6 +36,11 @@ const plainName = (name: string) => name.replace(/\s*\([^)]*\)/g, '');
 /** "Gulshan" may be any of the numbered Gulshans. */
 const withoutNumber = (name: string) => name.replace(/[\s-]*\p{N}+$/u, '');
 
+const DIRECTION = /^(?:north|south|east|west|middle|uttar|dokkhin|উত্তর|দক্ষিণ|পূর্ব|পশ্চিম|মধ্য)\s+/iu;
+
+/** "Badda" may be any of North, South and Middle Badda. */
+const withoutDirection = (name: string) => name.replace(DIRECTION, '');
+
 /** Every name of each row, as it may be written. */
 export function toNamings(kind: Kind, rows: readonly UniversityRow[]): Naming[] {
   const full = rows.map(({ id, name, name_bn, aliases, short }) => ({
@@ -51,8 +56,8 @@ export function toNamings(kind: Kind, rows: readonly UniversityRow[]): Naming[] 
     kind,
     id,
     names: [name, name_bn]
-      .filter((text) => /\p{L}.*\p{N}$/u.test(text))
-      .map(withoutNumber)
+      .filter((text) => /\p{L}.*\p{N}$/u.test(text) || DIRECTION.test(text))
+      .map((text) => withoutDirection(withoutNumber(text)))
       .filter((text) => !own.has(text) && isUsableName(kind, text)),
   }));
   return [...full, ...unnumbered];

@@ -4,7 +4,7 @@
  * a typing error. A word may stand in several lines.
  */
 export const CONCEPT_WORDS = `
-faithword: koran qoran kuran quraan quranic coran কোরআন কোরান কুরান
+faithword: boddho buddho bouddho boudho koran qoran kuran quraan quranic coran কোরআন কোরান কুরান
 lessonword: শিক্ষা shikkha
 lookword: look
 forword: for

@@ -29,7 +29,9 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   use used vai valo very vitore was way we week weekly weeks well were what when where which while
   who whole whose will with would year years yes yesterday yet you your আমাদের আমার আমি একজন একটা
   একটু এখন এমন কাছে কিছু কোনো কোর্স কোর্সের জন্য তার তারা থেকে দিয়ে নিয়ে পরে বলুন ভালো মতো যদি
-  যেন সাথে হবে হয়`
+  যেন সাথে হবে হয় e er r te ke ra ta ti ba othoba nahole anywhere somewhere area elaka elakay side
+  dike জন্যে এ এর তে কে র বা অথবা কিংবা এলাকা এলাকায় দিকে এসে দুটোই sector walking cheap improve curriculum korar dutai duita pays subject subjects bishoy bisoy soptahe shoptahe mase সপ্তাহে মাসে
+  বিষয় বিষয়ের সেক্টর`
     .normalize('NFD')
     .split(/\s+/),
 );

@@ -14,11 +14,22 @@ const spellings = new Map(
   Object.entries({
     uni: 'university',
     varsity: 'university',
-    ভার্সিটি: 'university',
+    ভার্সিটি: 'বিশ্ববিদ্যালয়',
+    ভার্সিটির: 'বিশ্ববিদ্যালয়',
     borsho: 'year',
     বর্ষ: 'year',
     বর্ষের: 'year',
     yr: 'year',
+    clss: 'class',
+    calss: 'class',
+    lvl: 'level',
+    levl: 'level',
+    lebel: 'level',
+    midium: 'medium',
+    mediam: 'medium',
+    medum: 'medium',
+    গনিত: 'গণিত',
+    গনীত: 'গণিত',
     eng: 'english',
     inglish: 'english',
     englis: 'english',
@@ -27,6 +38,8 @@ const spellings = new Map(
     vortir: 'admission',
     bhorti: 'admission',
     ভর্তি: 'admission',
+    এডমিশন: 'admission',
+    অ্যাডমিশন: 'admission',
   }).map(([from, to]) => [from.normalize('NFD'), to]),
 );
 
@@ -54,9 +67,39 @@ function toOrdinal(word: string): string | undefined {
   );
 }
 
-function toCardinal(word: string, before: string, after: string): string | undefined {
-  const afterClass = CLASS_WORD.test(before);
+/** "Class IX". A single "i" or "v" is too often something else. */
+const ROMAN: Record<string, string> = {
+  ii: '2',
+  iii: '3',
+  iv: '4',
+  vi: '6',
+  vii: '7',
+  viii: '8',
+  ix: '9',
+  x: '10',
+  xi: '11',
+  xii: '12',
+};
+
+/** The words between the numbers of several classes: "seven to ten", "ওয়ান থেকে থ্রি". */
+const JOINER = /^(?:to|theke|and|or|ar|o|r|ba|থেকে|আর|ও|এবং|বা|\d+)$/u;
+
+/** Returns whether the word before, or the one a list of numbers begins after, is that of a class. */
+function isAfterClass(words: readonly string[], index: number): boolean {
+  let at = index - 1;
+  while (at > 0 && isListed(words[at] ?? '')) at -= 1;
+  return CLASS_WORD.test(words[at] ?? '');
+}
+
+const isListed = (word: string) =>
+  JOINER.test(word.normalize('NFC')) ||
+  CARDINALS.has(word) ||
+  withoutEndings(word).some((form) => CARDINALS.has(form));
+
+function toCardinal(word: string, afterClass: boolean, after: string): string | undefined {
   const isCounted = COUNTED.test(after) || CLASS_WORD.test(after);
+  const roman = afterClass ? ROMAN[word] : undefined;
+  if (roman !== undefined) return roman;
   if (DOUBTFUL.has(word) && !afterClass && !isCounted) return undefined;
   const value = CARDINALS.get(word);
   if (value !== undefined || !afterClass) return value;
@@ -65,12 +108,12 @@ function toCardinal(word: string, before: string, after: string): string | undef
     .find(Boolean);
 }
 
-function toDigits(word: string, before: string, after: string): string[] {
+function toDigits(word: string, afterClass: boolean, after: string): string[] {
   const ordinal = toOrdinal(word);
   // "Prothom theke" is from the beginning.
   const isStart = ordinal === '1' && (after === 'theke' || after === 'থেকে');
   if (ordinal !== undefined && !isStart) return [ordinal, 'th'];
-  const value = toCardinal(word, before, after);
+  const value = toCardinal(word, afterClass, after);
   if (value === undefined) return splitNumber(word);
   return value.split('.').flatMap((part, index) => (index === 0 ? [part] : ['dot', part]));
 }
@@ -79,6 +122,6 @@ export function toWords(text: string): string[] {
   const words = normaliseName(spellOut(text)).split(' ', MAX_WORDS).filter(Boolean);
   return words
     .map((word) => spellings.get(word) ?? word)
-    .flatMap((word, index, all) => toDigits(word, all[index - 1] ?? '', all[index + 1] ?? ''))
+    .flatMap((word, index, all) => toDigits(word, isAfterClass(all, index), all[index + 1] ?? ''))
     .flatMap((word) => (/\s/.test(word) ? word.split(' ') : [word]));
 }

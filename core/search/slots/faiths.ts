@@ -16,3 +16,15 @@ export const FAITH_CLASSES: Readonly<Record<Faith, readonly number[]>> = {
   buddhist: [508],
   christian: [509],
 };
+
+/** The subject "Religious Studies" of a school class, whatever the religion. */
+export const RELIGION_AT_SCHOOL = 7;
+
+/** Its subjects, at school and outside it. */
+export const FAITH_SUBJECTS: Readonly<Record<Faith, readonly number[]>> = {
+  quran: [62, 66, 67, 68, 69],
+  islam: [8, 53, 62, 63, 66, 67, 68, 69, 70],
+  hindu: [9, 71],
+  buddhist: [10, 72],
+  christian: [11, 73],
+};

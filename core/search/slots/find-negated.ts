@@ -77,15 +77,26 @@ export const refusesDays = (message: MessageWords): boolean =>
     (word, place) => DAYS.test(word.normalize('NFC')) && isRuledOut(message, place, place + 1),
   );
 
-/** A list shares its "without": names with nothing but "and" between them. */
+const isOfKind = (one: FoundName, other: FoundName) =>
+  one.things.some(({ kind }) => other.things.some((thing) => thing.kind === kind));
+
+/** A list shares its "without": names of one kind with nothing but "and" between them. */
 export function findNegated(message: MessageWords, names: readonly FoundName[]): Set<FoundName> {
   const negated = new Set(
-    names.filter(
-      ({ start, end }) => isRuledOut(message, start, end) || endsInNot(message, start, end),
-    ),
+    names.filter((name, place) => {
+      const { start, end } = name;
+      // "Without ICT, Mirpur 10": the place is not ruled out.
+      const before = names[place - 1];
+      const isBeside = before?.end === start && !ENGLISH_NOT.test(message.words[start - 1] ?? '');
+      const isOther = isBeside && !isOfKind(before, name);
+      const isRuledOutHere = isOther
+        ? isRuledOutAfter(message, end)
+        : isRuledOut(message, start, end);
+      return isRuledOutHere || endsInNot(message, start, end);
+    }),
   );
   const spread = (from: FoundName | undefined, to: FoundName, isBefore: boolean) => {
-    if (!from || !negated.has(from)) return;
+    if (!from || !negated.has(from) || !isOfKind(from, to)) return;
     const [left, right] = isBefore ? [from, to] : [to, from];
     const between = right.start - left.end;
     const isList = between === 0 || (between === 1 && means(message, left.end, 'and'));

@@ -33,3 +33,16 @@ export const meansAny = (message: MessageWords, place: number, names: readonly s
 export function take(message: MessageWords, start: number, end: number) {
   message.taken.fill(true, start, end);
 }
+
+/** The concepts a number counts: it is then no class and no part of a place's name. */
+export const COUNTED = [
+  'day',
+  'people',
+  'thousand',
+  'hour',
+  'km',
+  'taka',
+  'month',
+  'minute',
+  'student',
+];

@@ -1,5 +1,6 @@
 /** Numbers with a unit: days, hours, months, kilometres, students, and what is left, money. */
 import { DISTANCES_KM } from '#core/ground/limits/job-constants.ts';
+import { isExam } from './exam-years.ts';
 import { asRange, type FoundNumber, findNumbers } from './find-numbers.ts';
 import { type MessageWords, means, meansAny, take } from './message-words.ts';
 import { readComparison } from './read-comparison.ts';
@@ -37,6 +38,13 @@ function readUnit(
   return true;
 }
 
+/** "SSC 26 batch", "HSC batch 26": the students of a year are no group that is taught together. */
+function isShortYear(message: MessageWords, { start, end, value, isLarge }: FoundNumber): boolean {
+  const isBatch = means(message, end, 'group') || means(message, start - 1, 'group');
+  const isOfExam = [start - 1, start - 2].some((at) => isExam(message.words[at] ?? ''));
+  return !isLarge && value > 19 && value < 36 && isBatch && isOfExam;
+}
+
 /** "SSC 2026 batch": a year, though it could be a small salary. */
 const isYear = (message: MessageWords, { start, end, value, isLarge }: FoundNumber) =>
   !isLarge &&
@@ -63,8 +71,9 @@ export function readAmounts(message: MessageWords, slots: Slots) {
       numbers.splice(place + 1, 1);
     } else if (readUnit(message, number, slots)) {
       take(message, number.start, number.end + 1);
-    } else if (isYear(message, number)) {
-      take(message, number.start, number.end + (means(message, number.end, 'group') ? 1 : 0));
+    } else if (isYear(message, number) || isShortYear(message, number)) {
+      const start = number.start - (means(message, number.start - 1, 'group') ? 1 : 0);
+      take(message, start, number.end + (means(message, number.end, 'group') ? 1 : 0));
     } else if (slots.salary === undefined && looksLikeMoney(message, number)) {
       slots.salary = readComparison(message, number);
       take(message, number.start, number.end);

@@ -1,6 +1,7 @@
 /** `class 8`, `8 th sreni`, `std 4`, `ক্লাস এইট`: numbered classes. Named ones are in the gazetteer. */
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
-import { type MessageWords, means, meansAny, take } from './message-words.ts';
+import { isRuledOut } from './find-negated.ts';
+import { COUNTED, type MessageWords, means, meansAny, take } from './message-words.ts';
 import type { Slots } from './slots.ts';
 
 const NUMBER = /^(?:[1-9]|1[0-2])$/;
@@ -33,11 +34,42 @@ function findAt(message: MessageWords, place: number): Found | undefined {
   if (means(message, place - 1, 'class') && isOrdinal)
     return { start: place - 1, end: place + 2, number: here, word: 'class' };
   const reads = means(message, after, 'reads') || means(message, after + 1, 'reads');
+  // "তৃতীয় থেকে পঞ্চম", "3rd and 4th".
+  const isFirstOfMore =
+    isOrdinal &&
+    meansAny(message, after, ['to', 'and']) &&
+    NUMBER.test(message.words[after + 1] ?? '') &&
+    (words[after + 2] === 'th' || meansAny(message, after + 2, CLASS_CONCEPTS));
   const isHighOrdinal = isOrdinal && Number(here) >= 5 && words[after] !== 'year';
-  return isHighOrdinal || (reads && !meansAny(message, after, ['day', 'hour', 'people']))
+  return isFirstOfMore ||
+    isHighOrdinal ||
+    (reads && !meansAny(message, after, ['day', 'hour', 'people']))
     ? { start: place, end: after, number: here, word: 'class' }
     : undefined;
 }
+
+const BELOW = /^(?:below|under|niche|nich|নিচে|নীচে|নিচের)$/u;
+const UP_TO = /^(?:porjonto|porjonta|পর্যন্ত)$/u;
+
+/** "Class below 9", "class 5 porjonto", "৮ম শ্রেণির নিচে": all classes from the first to this one. */
+function findTop(message: MessageWords, place: number) {
+  const word = (at: number) => (message.words[at] ?? '').normalize('NFC');
+  if (means(message, place, 'class') && BELOW.test(word(place + 1)) && NUMBER.test(word(place + 2)))
+    return { last: Number(word(place + 2)) - 1, end: place + 3 };
+  const found = findAt(message, place);
+  // "Class 3 theke 6 porjonto" is a range of its own.
+  if (!found || means(message, place - 1, 'to')) return undefined;
+  const after = /^(?:er|এর)$/u.test(word(found.end)) ? found.end + 1 : found.end;
+  if (BELOW.test(word(after))) return { last: Number(found.number) - 1, end: after + 1 };
+  if (UP_TO.test(word(after))) return { last: Number(found.number), end: after + 1 };
+  return undefined;
+}
+
+const isNextClass = (message: MessageWords, at: number, last: number) =>
+  NUMBER.test(message.words[at] ?? '') &&
+  Number(message.words[at]) > last &&
+  !meansAny(message, at + 1, COUNTED) &&
+  !/^(?:subject|subjects|pm|am)$/.test(message.words[at + 1] ?? '');
 
 /** The first class named is the one of a request; of lists it is one of several. */
 export function readClass(message: MessageWords, lookups: Gazetteer, slots: Slots) {
@@ -47,17 +79,25 @@ export function readClass(message: MessageWords, lookups: Gazetteer, slots: Slot
     else slots.moreClasses = [...new Set([...(slots.moreClasses ?? []), ...rows])];
   };
   for (let place = 0; place < message.words.length; place += 1) {
-    const found = findAt(message, place);
+    const top = findTop(message, place);
+    if (top) {
+      for (let number = 1; number <= top.last; number += 1)
+        add(lookups.numberedClasses.get(`class ${number}`));
+      take(message, place, top.end);
+      place = top.end - 1;
+    }
+    const found = top ? undefined : findAt(message, place);
     if (found === undefined) continue;
     const level = LEVELS.has(found.word) ? found.word : 'class';
     const rows = lookups.numberedClasses.get(`${level} ${found.number}`);
     if (rows === undefined) continue;
     take(message, found.start, found.end);
-    // "Class 6 na, class 7".
-    if (/^(?:na|noy|না|নয়)$/u.test(message.words[found.end] ?? '')) continue;
+    // "Class 6 na, class 7", "not class 6"; "no, class 9" corrects.
+    const isCorrected = message.words[found.start - 1] === 'no';
+    if (!isCorrected && isRuledOut(message, found.start, found.end)) continue;
     add(rows);
     // "class 6 to 8": the last must not become a number of days.
-    const second = found.end + 1;
+    const second = found.end + (meansAny(message, found.end + 1, CLASS_CONCEPTS) ? 2 : 1);
     if (
       meansAny(message, found.end, ['to', 'and']) &&
       NUMBER.test(message.words[second] ?? '') &&
@@ -68,10 +108,16 @@ export function readClass(message: MessageWords, lookups: Gazetteer, slots: Slot
       for (let number = from; number <= last; number += 1)
         add(lookups.numberedClasses.get(`${level} ${number}`));
       take(message, found.end, second + 1);
-    } else if (/^(?:9|10)$/.test(message.words[found.end] ?? '') && found.number !== '10') {
-      if (!meansAny(message, found.end + 1, ['day', 'people', 'thousand', 'hour', 'km', 'taka'])) {
-        add(lookups.numberedClasses.get(`${level} ${message.words[found.end]}`));
-        take(message, found.end, found.end + (message.words[found.end + 1] === 'th' ? 2 : 1));
+    } else {
+      // "Class 6, 7, 8": numbers that go up and count nothing.
+      let last = Number(found.number);
+      let at = found.end;
+      while (isNextClass(message, at, last)) {
+        last = Number(message.words[at]);
+        add(lookups.numberedClasses.get(`${level} ${last}`));
+        const end = at + (message.words[at + 1] === 'th' ? 2 : 1);
+        take(message, at, end);
+        at = end;
       }
     }
     place = found.end - 1;

@@ -6,12 +6,14 @@ import type { Slots } from './slots.ts';
 
 const NAMED: Record<Faith, string> = {
   quran: `quran koran qoran kuran quraan quranic coran কোরআন কুরআন কোরান কুরান কোরআনের কুরআনের কোরানের
-    কোরআনে কুরআনে hafez hafiz hafej হাফেজ হাফিজ হাফেজা tajweed tajwid tajbid তাজবিদ তাজউইদ
+    কোরআনে কুরআনে hafez hafiz hafej hafeza hafija হাফেজ হাফিজ হাফেজা tajweed tajwid tajbid তাজবিদ তাজউইদ
     তাজভিদ hujur huzur hujurer হুজুর হুজুরের moulovi moulana মৌলভী মাওলানা`,
-  islam: 'islamic ইসলামি ইসলামিক',
+  islam: 'islamic ইসলামি ইসলামী ইসলামিক ইসলামধর্ম',
   hindu: 'hindu hinduism hindudhormo হিন্দু হিন্দুধর্ম sonaton sonatan সনাতন gita geeta গীতা গীতার',
-  buddhist: 'buddhist buddhism বৌদ্ধ tripitaka tripitak ত্রিপিটক',
-  christian: 'christian christianity খ্রিষ্টান খ্রিস্টান bible বাইবেল',
+  buddhist:
+    'buddhist buddhism buddho boddho buddha bouddho bouddha boudho বৌদ্ধ বুদ্ধ বৌদ্ধধর্ম tripitaka tripitak ত্রিপিটক',
+  christian:
+    'christian christianity khristan khristian christan খৃষ্টান খ্রিষ্টধর্ম খ্রিস্টধর্ম খ্রিষ্টান খ্রিস্টান bible বাইবেল',
 };
 const FAITH_OF = new Map(
   FAITHS.flatMap((faith) =>
@@ -25,6 +27,10 @@ const FAITH_OF = new Map(
 const GOODBYE = /^(?:allah|khoda|আল্লাহ|খোদা)$/u;
 /** The names of a teacher who may teach something else: "hujur, math lagbe" is no wish for it. */
 const CALLED = new Set('hujur huzur হুজুর'.normalize('NFD').split(' '));
+/** A "Bible teacher" teaches it; a "Christian teacher" may teach anything. */
+const SCRIPTURE = new Set(
+  'gita geeta গীতা গীতার tripitaka tripitak ত্রিপিটক bible বাইবেল'.normalize('NFD').split(' '),
+);
 /** The concepts of a person, not of a lesson. */
 const OF_PERSON = ['tutor', 'student', 'child', 'female', 'male'];
 
@@ -36,7 +42,8 @@ export function readFaith(message: MessageWords, slots: Slots) {
     if (GOODBYE.test((message.words[place - 1] ?? '').normalize('NFC'))) continue;
     const isOther = slots.category !== undefined && slots.category !== FAITH_CATEGORY;
     if (CALLED.has(word) && (isOther || slots.subjects || slots.class)) continue;
-    const isPerson = meansAny(message, place + 1, OF_PERSON) && faith !== 'quran';
+    const isLesson = faith === 'quran' || SCRIPTURE.has(word);
+    const isPerson = meansAny(message, place + 1, OF_PERSON) && !isLesson;
     if (isPerson || isOther) continue;
     slots.faith ??= faith;
     slots.category ??= FAITH_CATEGORY;

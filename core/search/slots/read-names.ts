@@ -2,8 +2,10 @@
 import { type FoundName, findNames } from '#core/search/gazetteer/find-names.ts';
 import type { Kind } from '#core/search/gazetteer/phrase-index.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
+import { areasOf } from './areas-of.ts';
+import { earlierYears } from './exam-years.ts';
 import { findNegated } from './find-negated.ts';
-import { type MessageWords, meansAny, take } from './message-words.ts';
+import { COUNTED, type MessageWords, meansAny, take } from './message-words.ts';
 import type { Slots } from './slots.ts';
 
 /**
@@ -14,6 +16,7 @@ const PREFERENCE: readonly Kind[] = ['city', 'area', 'university', 'subject', 'c
 const SCHOOL_CATEGORIES = 4;
 
 const ACRONYM = 5;
+const DEPARTMENT = /^(?:dept|department|বিভাগ|বিভাগের)$/u;
 
 function kindOf(message: MessageWords, { things, start, end }: FoundName): Kind {
   const kinds = new Set(things.map(({ kind }) => kind));
@@ -27,6 +30,10 @@ function kindOf(message: MessageWords, { things, start, end }: FoundName): Kind 
 const idsOf = (name: FoundName, kind: Kind) =>
   name.things.filter((thing) => thing.kind === kind).map(({ id }) => id);
 
+const addAll = (list: readonly number[] = [], ids: readonly number[] = []) => [
+  ...new Set([...list, ...ids]),
+];
+
 const addTo = (list: readonly number[] | undefined, id: number) =>
   list?.includes(id) ? list : [...(list ?? []), id];
 
@@ -37,12 +44,22 @@ function isElsewise(message: MessageWords, name: FoundName, kind: Kind): boolean
     take(message, name.start, name.end + 1);
     return true;
   }
+  // "Physics dept" is what a tutor studies.
+  if (kind === 'subject' && DEPARTMENT.test(message.words[name.end] ?? '')) return true;
   // A medical student is a kind of student, not one who prepares for the admission.
   const isMedical = /^(?:medical|dental)$/.test(message.words[name.start] ?? '');
   return kind === 'class' && isMedical && meansAny(message, name.end, ['student']);
 }
 
-function apply(name: FoundName, kind: Kind, isNegated: boolean, all: Slots, refused: Slots) {
+interface Named {
+  name: FoundName;
+  kind: Kind;
+  isNegated: boolean;
+  /** The words it was read from. */
+  words: string;
+}
+
+function apply({ name, kind, isNegated, words }: Named, all: Slots, refused: Slots) {
   const slots = isNegated && kind !== 'subject' ? refused : all;
   const ids = idsOf(name, kind);
   const [first] = ids;
@@ -50,11 +67,44 @@ function apply(name: FoundName, kind: Kind, isNegated: boolean, all: Slots, refu
   if (kind === 'subject') {
     if (isNegated) slots.without = addTo(slots.without, first);
     else slots.subjects = addTo(slots.subjects, first);
-  } else if (kind === 'class') slots.class ??= ids;
-  else if (kind === 'area') slots.area ??= ids;
+  } else if (kind === 'class') applyClass(ids, words, slots);
+  else if (kind === 'area') applyArea(ids, slots);
   else if (kind === 'category') slots.category ??= first;
   else if (kind === 'city') slots.city ??= first;
-  else slots.university ??= first;
+  else if (slots.university === undefined) slots.university = first;
+  else if (first !== slots.university)
+    slots.moreUniversities = addAll(slots.moreUniversities, [first]);
+}
+
+/** The first that is named is the one of a request; of lists it is one of several. */
+function applyClass(ids: readonly number[], words: string, slots: Slots) {
+  const more = slots.class === undefined ? [] : ids;
+  slots.class ??= ids;
+  const added = addAll(slots.moreClasses, [...more, ...earlierYears(words, ids)]);
+  if (added.length > 0) slots.moreClasses = added;
+}
+
+function applyArea(ids: readonly number[], slots: Slots) {
+  if (slots.area === undefined) slots.area = ids;
+  else slots.moreAreas = addAll(slots.moreAreas, ids);
+}
+
+/** "Mirpur 1, 2 or 10": the numbers after an area are further areas of its name. */
+function readNumbers(message: MessageWords, lookups: Gazetteer, name: FoundName, slots: Slots) {
+  const words = message.words.slice(name.start, name.end);
+  if (words.length < 2 || !/^\d+$/.test(words.at(-1) ?? '')) return;
+  let at = name.end;
+  for (;;) {
+    const number = at + (meansAny(message, at, ['and']) ? 1 : 0);
+    const isOther = meansAny(message, number + 1, ['class', ...COUNTED]) || message.taken[number];
+    if (!/^\d{1,2}$/.test(message.words[number] ?? '') || isOther) return;
+    const other = [...words.slice(0, -1), message.words[number] ?? ''];
+    const [found] = findNames(lookups, other, []);
+    if (found?.end !== other.length) return;
+    applyArea(idsOf(found, 'area'), slots);
+    take(message, at, number + 1);
+    at = number + 1;
+  }
 }
 
 export function readNames(message: MessageWords, lookups: Gazetteer, slots: Slots) {
@@ -63,22 +113,50 @@ export function readNames(message: MessageWords, lookups: Gazetteer, slots: Slot
   for (const name of names) {
     const kind = kindOf(message, name);
     if (isElsewise(message, name, kind)) continue;
-    apply(name, kind, negated.has(name), slots, message.refused);
+    const words = message.words.slice(name.start, name.end).join(' ');
+    apply({ name, kind, isNegated: negated.has(name), words }, slots, message.refused);
     take(message, name.start, name.end);
+    if (kind === 'area' && !negated.has(name)) readNumbers(message, lookups, name, slots);
   }
   settle(lookups, slots);
 }
 
 /** Lets the facts of one message decide one another: the city the area, the category the class. */
 export function settle(lookups: Gazetteer, slots: Slots) {
-  const { city, category } = slots;
-  if (slots.area && city !== undefined) {
-    const here = slots.area.filter((id) => lookups.areas.get(id)?.city_id === city);
-    if (here.length > 0) slots.area = here;
-  }
+  const { category } = slots;
+  settleAreas(lookups, slots);
   if (slots.class && category !== undefined) {
     const fitting = slots.class.filter((id) => lookups.classes.get(id)?.category_id === category);
     if (fitting.length > 0) slots.class = fitting;
     else if (category > SCHOOL_CATEGORIES) delete slots.category;
   }
+}
+
+/** Areas of one message lie in one city, if there is one that has them all. */
+function settleAreas(lookups: Gazetteer, slots: Slots) {
+  const { area, moreAreas } = slots;
+  if (!area) return;
+  const cityOf = (id: number) => lookups.areas.get(id)?.city_id;
+  const more = new Set(moreAreas?.map(cityOf));
+  const shared = area.map(cityOf).find((city) => more.has(city));
+  const city = slots.city ?? shared;
+  if (city === undefined) return;
+  const isHere = (id: number) => cityOf(id) === city;
+  if (area.some(isHere)) slots.area = area.filter(isHere);
+  if (moreAreas?.some(isHere)) slots.moreAreas = moreAreas.filter(isHere);
+  narrow(lookups, slots);
+}
+
+/** "Uttara, sector 6": the part is meant, not the whole. */
+function narrow({ areas }: Gazetteer, slots: Slots) {
+  const named = areasOf(slots);
+  const nameOf = (id: number) => areas.get(id)?.name ?? '';
+  const isWhole = (id: number) => named.some((part) => nameOf(part).startsWith(`${nameOf(id)} `));
+  const isExact = (id: number) => !isWhole(id);
+  if (named.every(isExact)) return;
+  const first = slots.area?.filter(isExact) ?? [];
+  const others = slots.moreAreas?.filter(isExact) ?? [];
+  slots.area = first.length > 0 ? first : others.splice(0, 1);
+  if (others.length > 0) slots.moreAreas = others;
+  else delete slots.moreAreas;
 }

@@ -25,6 +25,8 @@ export interface Slots {
   city?: number;
   /** More than one where several cities have an area of that name. */
   area?: readonly number[];
+  /** Further areas that were named: a list shows them too, a request has the first alone. */
+  moreAreas?: readonly number[];
   /** Kilometres. */
   radius?: number;
   /** Id of the tutoring place. */
@@ -42,15 +44,24 @@ export interface Slots {
   /** 1 male, 2 female. */
   gender?: number;
   university?: number;
+  /** Further universities that were named: any of them will do. */
+  moreUniversities?: readonly number[];
   /** Students taught together. */
   count?: number;
 }
 
 export type SlotName = keyof Slots;
 
-/** These say more of another slot and go with it: nobody sees or changes them by themselves. */
-export const BOUND_SLOTS = ['faith', 'moreClasses', 'clock'] as const satisfies readonly SlotName[];
-export type BoundSlot = (typeof BOUND_SLOTS)[number];
+/** The slots that say more of another one and go with it: they are not seen or changed alone. */
+export const BOUND_TO = {
+  faith: 'category',
+  moreClasses: 'class',
+  moreAreas: 'area',
+  moreUniversities: 'university',
+  clock: 'time',
+} as const satisfies Partial<Record<SlotName, SlotName>>;
+export type BoundSlot = keyof typeof BOUND_TO;
+export const BOUND_SLOTS = Object.keys(BOUND_TO) as BoundSlot[];
 
 export const SLOT_NAMES = [
   'who',
@@ -63,6 +74,7 @@ export const SLOT_NAMES = [
   'place',
   'city',
   'area',
+  'moreAreas',
   'radius',
   'days',
   'time',
@@ -73,5 +85,6 @@ export const SLOT_NAMES = [
   'salary',
   'gender',
   'university',
+  'moreUniversities',
   'count',
 ] as const satisfies readonly SlotName[];

@@ -1,11 +1,11 @@
 /** Everything that is given to copy. Source: docs/embed.md. */
 import { writeHubFilter } from '#core/market/filters/hub-filter.ts';
 import { writeJobFilter } from '#core/market/filters/job-filter.ts';
-import type { EmbedChoice } from './embed-choice.ts';
+import { type EmbedChoice, LOOKS } from './embed-choice.ts';
 import { toHubFilter, toJobFilter } from './list-attributes.ts';
 import { ownPage } from './own-page.ts';
 import { pictureLink } from './picture-link.ts';
-import { attributesIn, styleIn, tag } from './write-tag.ts';
+import { attributesIn, tag } from './write-tag.ts';
 
 export interface PinnedScript {
   path: string;
@@ -149,3 +149,12 @@ export function makeSnippets(options: SnippetOptions): Snippets {
     cspFrame: `frame-src ${origin};`,
   };
 }
+
+/** The custom properties of what was chosen. */
+const styleIn = ({ looks }: EmbedChoice): Record<string, string> =>
+  Object.fromEntries(
+    LOOKS.flatMap((name) => {
+      const value = looks[name];
+      return value === undefined ? [] : [[`--porua-${name}`, value]];
+    }),
+  );

@@ -1,6 +1,8 @@
-/** HTML as people paste it: short, and right whatever a value holds. */
+/**
+ * HTML as people paste it: short, and right whatever a value holds. Parts of elements write links by it,
+ * so it knows nothing of the configurator.
+ */
 import { escapeMarkup } from '#core/ground/text/escape-markup.ts';
-import { type EmbedChoice, LOOKS } from './embed-choice.ts';
 
 const EMPTY = ['img', 'link'];
 /** The characters of a line; a longer tag has an attribute a line. */
@@ -20,12 +22,3 @@ export function tag(name: string, attributes: Record<string, string>, content = 
   const inside = content.startsWith('\n') ? content : escapeMarkup(content);
   return `${open}${inside}</${name}>`;
 }
-
-/** The custom properties of what was chosen. */
-export const styleIn = ({ looks }: EmbedChoice): Record<string, string> =>
-  Object.fromEntries(
-    LOOKS.flatMap((name) => {
-      const value = looks[name];
-      return value === undefined ? [] : [[`--porua-${name}`, value]];
-    }),
-  );

@@ -23,6 +23,8 @@ export const acceptanceReference = referenceOf(acceptanceContract, {
     'data.state': '`waiting` for staff, `accepted` or `declined`.',
     person: 'The tutor who is new.',
     'person.type': 'Kind of account.',
+    photo: 'Name of the photo’s file, read at `/storage/profile/<photo>`; null without a photo.',
+    gender: '1 male, 2 female; null if not given.',
     phone: 'Phone of the tutor, 01XXXXXXXXX.',
     'data.city_name': 'City of the tutor; null if not given.',
     'data.area': 'Area of the tutor; null if not given.',

@@ -10,9 +10,11 @@ import { staffPeopleReference } from './staff-people-reference.ts';
 import { staffPipelineReference } from './staff-pipeline-reference.ts';
 import { staffPromosReference } from './staff-promos-reference.ts';
 import { staffRequestsReference } from './staff-requests-reference.ts';
+import { staffTodayReference } from './staff-today-reference.ts';
 
 export const reference = [
   acceptanceReference,
+  staffTodayReference,
   staffRequestsReference,
   staffPipelineReference,
   staffPeopleReference,

@@ -30,7 +30,7 @@ export const staffDocumentsReference = referenceOf(staffDocumentsContract, {
     personal: 'Personal information with its check; null before it is entered.',
     'certificate.check': 'What staff found of it.',
     'education.check': 'What staff found of it.',
-    'personal.check': 'What staff found of it.',
+    'personal.check': 'What staff found of it; null until identity and addresses are there.',
     'check.id': 'Id of the check.',
     moved: 'The address has changed, and the delivery of papers is not billed yet; null otherwise.',
     'moved.at': 'Moment of the change, ISO 8601 in UTC.',

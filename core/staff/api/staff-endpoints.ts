@@ -1,5 +1,6 @@
 /** The console of the staff. */
 export const staffEndpoints = {
+  getStaffToday: { method: 'GET', path: '/api/staff/today' },
   getStaffQueues: { method: 'GET', path: '/api/staff/queues' },
   listStaffRequests: { method: 'GET', path: '/api/staff/requests' },
   getStaffRequest: { method: 'GET', path: '/api/staff/requests/:id' },

@@ -21,6 +21,9 @@ export const staffPeopleReference = referenceOf(staffPeopleContract, {
     'person.user_id': 'Id of the account.',
     'person.type': 'Kind of account.',
     'person.name': 'Full name of the person.',
+    'person.photo':
+      'Name of the photo’s file, read at `/storage/profile/<photo>`; null without a photo.',
+    gender: '1 male, 2 female; null if not given.',
     phone: 'Phone of the account, 01XXXXXXXXX.',
     email: 'E-mail of the account; null without one.',
     'person.tutorid': 'Number of the tutor that people read; null for others.',

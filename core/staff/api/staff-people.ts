@@ -40,6 +40,8 @@ const rowFields = {
   user_id: z.int(),
   type: z.enum(accountTypes),
   name: z.string(),
+  photo: nullableText,
+  gender: nullableInteger,
   phone: z.string(),
   email: nullableText,
   tutorid: nullableText,
@@ -60,7 +62,6 @@ export const personParams = z.object({ id });
 const brief = { id: z.int(), class_name: z.string(), location_name: z.string() };
 export const person = z.object({
   ...rowFields,
-  gender: nullableInteger,
   lang,
   phone_verified_at: nullableText,
   additional_phone: nullableText,

@@ -17,7 +17,9 @@ export const staffRequestsReference = referenceOf(staffRequestsContract, {
     is_late: 'True where the first waits for longer than it should.',
 
     'query.queue': 'Queue to filter by. All requests without it.',
-    'query.status': 'Status to filter by. All without it.',
+    'query.status': 'Status to filter by; `open` is every one that is not over. All without it.',
+    'query.of':
+      '`me`: open requests of which the caller was the last of the staff to change something.',
     'query.q': 'Number of the request, name of the guardian, or a phone in any writing.',
     'query.city_id': 'City where it is taught.',
     'query.class_id': 'Class that is taught.',

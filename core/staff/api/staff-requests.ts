@@ -24,6 +24,7 @@ import {
   staffPage,
 } from '#core/people/api/fields/staff-fields.ts';
 import { queueNames, requestQueues } from '#core/staff/queues.ts';
+import { requestFilters } from '#core/staff/request-filters.ts';
 import { signalKinds } from '#core/staff/signals.ts';
 
 export const queuesAnswer = z.object({
@@ -39,7 +40,8 @@ export const queuesAnswer = z.object({
 
 export const staffRequestsQuery = z.object({
   queue: optional(z.enum(requestQueues)),
-  status: optional(z.enum(requestStatuses)),
+  status: optional(z.enum(requestFilters)),
+  of: optional(z.literal('me')),
   q: optionalSearch,
   city_id: optionalId,
   class_id: optionalId,

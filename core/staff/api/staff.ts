@@ -11,3 +11,4 @@ export * from './staff-people.ts';
 export * from './staff-pipeline.ts';
 export * from './staff-request-changes.ts';
 export * from './staff-requests.ts';
+export * from './staff-today.ts';

@@ -3,7 +3,13 @@
  * who has signed which. No phone but the tutor's own, no address.
  */
 import { z } from 'zod';
-import { id, lang, nullableText, optionalInteger } from '#core/ground/api/fields/fields.ts';
+import {
+  id,
+  lang,
+  nullableInteger,
+  nullableText,
+  optionalInteger,
+} from '#core/ground/api/fields/fields.ts';
 import { pagedAnswer } from '#core/ground/api/fields/page.ts';
 import { success } from '#core/ground/api/fields/success.ts';
 import { tuitionEnd } from '#core/market/api/tuition-fields.ts';
@@ -32,6 +38,8 @@ export const letter = z.object({
     name: z.string(),
     tutorid: z.string(),
     phone_no: nullableText,
+    photo: nullableText,
+    gender: nullableInteger,
   }),
   class_name: z.string(),
   category_name: z.string(),

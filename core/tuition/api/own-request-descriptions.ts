@@ -15,6 +15,8 @@ export const ownRequestDescriptions: Descriptions = {
   posted_at: 'Moment at which it came on the board, ISO 8601 in UTC; null before.',
   total_application: 'How many tutors have applied.',
   proposed_tutors: 'How many tutors are proposed now.',
+  to_do:
+    'What the guardian has to do: `change` what came back, `choose` a tutor, `meet` the appointed one and set the first lesson; null for nothing.',
   has_chosen: 'True where one of the proposed tutors is chosen and staff have not answered yet.',
   'request.student_id': 'Saved student it is for; null where it is none.',
   'request.saved_location_id': 'Saved place where it is taught; null where it is none.',

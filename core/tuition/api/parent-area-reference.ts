@@ -81,7 +81,8 @@ export const parentAreaReference = referenceOf(parentAreaContract, {
     'chooseTutor.body.application_id': 'Id of the application of one of the proposed tutors.',
     'chooseTutor.body.reason': 'Why this tutor, 500 letters at most; staff read it.',
 
-    'listRequests.answer.data': 'Own requests of this page, the newest first.',
+    'listRequests.answer.data':
+      'Own requests of this page: those in which the guardian has to act, then the newest.',
     'listOwnTutors.answer.data': 'Confirmed tutors of this page, the newest first.',
     'data.request': 'The request the tuition came from.',
     'data.tutor': 'The tutor who was confirmed.',

@@ -1,4 +1,4 @@
-/** Texts of filters and places. */
+/** Texts of filters and places, and of a search that finds nothing. */
 import type { TextFiles } from '../widget-texts.ts';
 
 export const controlsTexts: TextFiles = {

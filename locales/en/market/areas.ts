@@ -13,4 +13,6 @@ export interface Areas extends Shared {
   hubControls: typeof import('./hubControls.json');
   job: typeof import('./job.json');
   ownBoard: typeof import('./ownBoard.json');
+  searchAlert: typeof import('./searchAlert.json');
+  tellMe: typeof import('./tellMe.json');
 }

@@ -17,4 +17,6 @@ export interface Areas extends Shared {
   settings: typeof import('./settings.json');
   /** A tutor's public page, and the plain fields on it: `label` for the tutor, `title` on the page. */
   tutorProfile: typeof import('./tutorProfile.json');
+  /** The page a link in our e-mail leads to. */
+  verifyEmail: typeof import('./verifyEmail.json');
 }

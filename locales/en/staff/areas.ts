@@ -16,4 +16,5 @@ export interface Areas extends Shared {
   staffMoney: typeof import('./staffMoney.json');
   /** The notice board, as staff write it. */
   staffNotices: typeof import('./staffNotices.json');
+  staffToday: typeof import('./staffToday.json');
 }

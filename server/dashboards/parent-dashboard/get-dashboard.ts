@@ -58,9 +58,9 @@ export async function getDashboard(
   const { db } = services;
   const [waiting, notices, requests, lessons, tutors, unpaid, coaches, studentCount, placeCount] =
     await Promise.all([
-      readWaiting(services, parent.id),
+      readWaiting(services, { id: parent.id, userId: user.id }),
       readBoard(services, user, lang),
-      listRequests(services, parent.id, 1, lang),
+      listRequests(services, parent.id, { page: 1, lang }),
       listLessonsOfGuardian(services, parent.id, { tab: 'upcoming', page: 1, lang }),
       listOwnTutors(services, parent.id, 1, lang),
       readUnpaid(services, user.id, lang),

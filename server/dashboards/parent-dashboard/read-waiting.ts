@@ -13,7 +13,13 @@ import type { Services } from '#server/ground/services/services.ts';
 import { requestNo } from '#server/ground/text/request-no.ts';
 import { readAnsweredDemos } from '#server/tuition/teaching/demo-class/read-answered-demos.ts';
 import { readReturned, readToChoose } from './waiting-requests.ts';
-import { readChanges, readLeaves, readLessons, readUnsigned } from './waiting-tuitions.ts';
+import {
+  readChanges,
+  readLeaves,
+  readLessons,
+  readUnreadThreads,
+  readUnsigned,
+} from './waiting-tuitions.ts';
 
 const readTuitions = ({ db }: Pick<Services, 'db'>, parentId: number) =>
   db
@@ -33,7 +39,7 @@ const readTuitions = ({ db }: Pick<Services, 'db'>, parentId: number) =>
 
 export async function readWaiting(
   services: Pick<Services, 'db' | 'now'>,
-  parentId: number,
+  { id: parentId, userId }: { id: number; userId: number },
 ): Promise<Waiting[]> {
   const { db } = services;
   const now = services.now();
@@ -41,19 +47,21 @@ export async function readWaiting(
   const ids = tuitions.map(({ id }) => id);
   const goingOn = tuitions.filter(({ stage }) => isConfirmed(stage)).map(({ id }) => id);
   const appointed = tuitions.filter(({ stage }) => stage === 'appointed');
-  const [returned, toChoose, answered, leaves, changes, lessons, unsigned] = await Promise.all([
-    readReturned(db, parentId),
-    readToChoose(db, parentId),
-    readAnsweredDemos(
-      db,
-      appointed.map(({ id }) => id),
-      'guardian',
-    ),
-    readLeaves(db, goingOn),
-    readChanges(db, goingOn, 'guardian', now),
-    readLessons(db, ids, now),
-    readUnsigned(db, goingOn, 'guardian'),
-  ]);
+  const [returned, toChoose, answered, leaves, changes, lessons, unsigned, threads] =
+    await Promise.all([
+      readReturned(db, parentId),
+      readToChoose(db, parentId),
+      readAnsweredDemos(
+        db,
+        appointed.map(({ id }) => id),
+        'guardian',
+      ),
+      readLeaves(db, goingOn),
+      readChanges(db, goingOn, 'guardian', now),
+      readLessons(db, ids, now),
+      readUnsigned(db, goingOn, 'guardian'),
+      readUnreadThreads(db, userId),
+    ]);
   const nameOf = new Map(tuitions.map(({ id, name }) => [id, name]));
   const of = (id: number) => ({ id, tutor_name: nameOf.get(id) ?? '' });
   const request = (id: number) => ({ id, request_no: requestNo(id) });
@@ -69,6 +77,9 @@ export async function readWaiting(
       .map(({ jobId, count }): Waiting => ({ kind: 'choose', ...request(jobId), count })),
     ...toMeet.map(
       ({ jobId, name }): Waiting => ({ kind: 'meet', ...request(jobId), tutor_name: name }),
+    ),
+    ...threads.map(
+      (thread): Waiting => ({ kind: 'messages', ...of(thread.id), count: thread.count }),
     ),
     ...demos.map(({ id }): Waiting => ({ kind: 'demo', ...of(id) })),
     ...leaves.map((id): Waiting => ({ kind: 'leave', ...of(id) })),

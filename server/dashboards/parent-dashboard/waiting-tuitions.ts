@@ -1,11 +1,14 @@
 /** Reads what a guardian has not answered, for tuitions by their ids. */
-import { and, asc, count, eq, gte, inArray, isNull, min } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, min } from 'drizzle-orm';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { isWaiting } from '#server/ground/db/lesson-conditions.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
 import { tuitionChanges } from '#server/ground/db/schema/tuition-changes.ts';
 import { tuitionLessons } from '#server/ground/db/schema/tuition-lessons.ts';
+import { messageSides } from '#server/ground/db/schema/tuition-messages.ts';
+import { isOrWasTuition } from '#server/ground/db/tuitions.ts';
 import { readLetterStates } from '#server/tuition/teaching/letters/read-letter-states.ts';
 
 /** Counts the open proposals of the other side, and reads by when the first has to be answered. */
@@ -42,6 +45,15 @@ export const readLessons = (db: Db, ids: number[], now: Date) =>
     .where(and(inArray(tuitionLessons.applicationId, ids), isWaiting(now)))
     .groupBy(tuitionLessons.applicationId)
     .orderBy(asc(tuitionLessons.applicationId));
+
+/** Counts the messages of each thread that this person has not read. */
+export const readUnreadThreads = (db: Db, userId: number) =>
+  db
+    .select({ id: messageSides.applicationId, count: messageSides.unread })
+    .from(messageSides)
+    .innerJoin(applications, eq(applications.id, messageSides.applicationId))
+    .where(and(eq(messageSides.userId, userId), gt(messageSides.unread, 0), isOrWasTuition))
+    .orderBy(asc(messageSides.unreadSince), asc(messageSides.applicationId));
 
 /** Finds the tuitions whose newest letter this side has not signed. */
 export async function readUnsigned(db: Db, ids: number[], side: OwnSide): Promise<number[]> {

@@ -6,7 +6,11 @@ import { and, asc, count, eq, gt, min } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { isConfirmed } from '#core/market/hire/application-stages.ts';
 import type { TutorWaiting } from '#core/people/api/tutor-waiting.ts';
-import { readChanges, readUnsigned } from '#server/dashboards/parent-dashboard/waiting-tuitions.ts';
+import {
+  readChanges,
+  readUnreadThreads,
+  readUnsigned,
+} from '#server/dashboards/parent-dashboard/waiting-tuitions.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { onlineLessons } from '#server/ground/db/schema/online-lessons.ts';
 import type { TutorCaller } from '#server/ground/request/caller.ts';
@@ -15,6 +19,7 @@ import type { Services } from '#server/ground/services/services.ts';
 import { countAskedPending } from '#server/market/hiring/asked-requests.ts';
 import { sumUnpaid } from '#server/money/statements/list-invoices.ts';
 import { readAnsweredDemos } from '#server/tuition/teaching/demo-class/read-answered-demos.ts';
+import { readLessonsToday } from './read-lessons-today.ts';
 import { readDisputed, readTaken } from './waiting-tuitions.ts';
 
 const readRequested = ({ db, now }: Services, tutorId: number) =>
@@ -51,28 +56,34 @@ export async function readTutorWaiting(
   const ids = tuitions.map(({ id }) => id);
   const confirmed = tuitions.filter(({ stage }) => isConfirmed(stage)).map(({ id }) => id);
   const appointed = tuitions.filter(({ stage }) => stage === 'appointed');
-  const [requested, asked, told, changes, disputed, unsigned, unpaid] = await Promise.all([
-    readRequested(services, tutor.id),
-    countAskedPending(db, tutor.id),
-    readAnsweredDemos(
-      db,
-      appointed.map(({ id }) => id),
-      'tutor',
-    ),
-    readChanges(db, confirmed, 'tutor', now),
-    readDisputed(db, ids, now),
-    readUnsigned(db, confirmed, 'tutor'),
-    readUnpaid(services, user.id),
-  ]);
+  const [today, requested, asked, threads, answered, changes, disputed, unsigned, unpaid] =
+    await Promise.all([
+      readLessonsToday(db, { confirmed, appointed }, now),
+      readRequested(services, tutor.id),
+      countAskedPending(db, tutor.id),
+      readUnreadThreads(db, user.id),
+      readAnsweredDemos(
+        db,
+        appointed.map(({ id }) => id),
+        'tutor',
+      ),
+      readChanges(db, confirmed, 'tutor', now),
+      readDisputed(db, ids, now),
+      readUnsigned(db, confirmed, 'tutor'),
+      readUnpaid(services, user.id),
+    ]);
   const classes = new Map(
     tuitions.map(({ id, classId }) => [id, nameIn(lookupCache.current.classes, classId, lang)]),
   );
   const of = (id: number) => ({ id, class_name: classes.get(id) ?? '' });
   const toMeet = appointed.filter(({ lessonAt }) => lessonAt === null);
   const demos = appointed.filter(
-    ({ id, lessonAt }) => lessonAt !== null && lessonAt <= now && !told.has(id),
+    ({ id, lessonAt }) => lessonAt !== null && lessonAt <= now && !answered.has(id),
   );
   return [
+    ...today.map(
+      ({ id, at }): TutorWaiting => ({ kind: 'today', ...of(id), at: at.toISOString() }),
+    ),
     ...requested.map(
       ({ id, startsAt }): TutorWaiting => ({
         kind: 'online_lesson',
@@ -81,6 +92,9 @@ export async function readTutorWaiting(
       }),
     ),
     ...(asked > 0 ? [{ kind: 'asked' as const, count: asked }] : []),
+    ...threads.map(
+      (thread): TutorWaiting => ({ kind: 'messages', ...of(thread.id), count: thread.count }),
+    ),
     ...toMeet.map(({ id }): TutorWaiting => ({ kind: 'meet', ...of(id) })),
     ...demos.map(({ id }): TutorWaiting => ({ kind: 'demo', ...of(id) })),
     ...changes.map(

@@ -12,6 +12,8 @@ const statusOf: Record<ErrorCode, number> = {
   job_not_found: 404,
   saved_search_not_found: 404,
   saved_searches_full: 409,
+  alerts_full: 409,
+  alert_without_condition: 422,
   site_unknown: 404,
   wrong_credentials: 401,
   not_signed_in: 401,

@@ -1,10 +1,10 @@
-import type { LookupItem } from '#core/ground/api/lookup.ts';
+import type { LookupItem, TaughtClass } from '#core/ground/api/lookup.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { ENGLISH_MEDIUM_BOARDS } from '#core/people/profile/education-rules.ts';
 import type { Handlers, PublicReads } from '#server/ground/request/call.ts';
 import { DEFAULT_LANG } from '#server/ground/request/default-lang.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
-import type { LookupRow } from '#server/ground/services/lookup-row.ts';
+import { type LookupRow, type LookupTable, nameOf } from '#server/ground/services/lookup-row.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { checkIds } from './check-ids.ts';
 import { listLookup } from './list-lookup.ts';
@@ -28,6 +28,31 @@ function subjectsOf(
   checkIds([{ field: 'i_class_id', table: classes, ids: [classId] }]);
   if (classId === undefined) return [...subjects.values()];
   return (subjectIdsOfClass.get(classId) ?? []).flatMap((id) => subjects.get(id) ?? []);
+}
+
+/**
+ * The rows a name leaves, the best first, those of one name in their own order; all of
+ * them without one.
+ */
+function named<Row extends LookupRow>(rows: Row[], table: LookupTable, q: string | undefined) {
+  if (!q) return rows;
+  const found = searchLookup(table, q);
+  return [...new Set(found.map(({ name }) => name))].flatMap((name) =>
+    rows.filter((row) => row.name === name && found.some(({ id }) => id === row.id)),
+  );
+}
+
+/** Category after category: within each the classes have their order. */
+const byCategory = <Row extends { categoryId: number }>(rows: Iterable<Row>) =>
+  [...rows].sort((one, other) => one.categoryId - other.categoryId);
+
+function taughtClasses({ classes, subjectIdsOfClass }: Lookups, lang: Lang): TaughtClass[] {
+  return byCategory(classes.values()).map((row) => ({
+    id: row.id,
+    text: nameOf(row, lang),
+    category_id: row.categoryId,
+    subject_ids: subjectIdsOfClass.get(row.id) ?? [],
+  }));
 }
 
 function locationsOf({ cities, locations }: Lookups, cityId: number) {
@@ -59,8 +84,16 @@ export function createLookupReads({ lookupCache: cache }: Services) {
       listLookup(rowsOf(cache.current).values(), query.lang ?? DEFAULT_LANG);
   return {
     listCategories: list((lookups) => lookups.categories),
-    listClasses: ({ query }) => answer(classesOf(cache.current, query.tutoring_category_id), query),
-    listSubjects: ({ query }) => answer(subjectsOf(cache.current, query.i_class_id), query),
+    listClasses: ({ query }) => {
+      const classes = classesOf(cache.current, query.tutoring_category_id);
+      const { q } = query;
+      return answer(q ? named(byCategory(classes), cache.current.classes, q) : classes, query);
+    },
+    listTaughtClasses: ({ query }) => taughtClasses(cache.current, query.lang ?? DEFAULT_LANG),
+    listSubjects: ({ query }) => {
+      const subjects = subjectsOf(cache.current, query.i_class_id);
+      return answer(named(subjects, cache.current.subjects, query.q), query);
+    },
     listCities: list((lookups) => lookups.cities),
     listLocations: ({ query }) => answer(locationsOf(cache.current, query.city_id), query),
     listTutoringStyles: list((lookups) => lookups.tutoringStyles),
@@ -73,7 +106,10 @@ export function createLookupReads({ lookupCache: cache }: Services) {
     listBoards: list((lookups) => lookups.boards),
     listUniversityTypes: list((lookups) => lookups.universityTypes),
     listUniversities: ({ query }) =>
-      answer(searchLookup(cache.current.universities, query.q), query),
+      answer(searchLookup(cache.current.universities, query.q), query).map((item) => ({
+        ...item,
+        university_type_id: cache.current.universities.get(item.id)?.universityTypeId ?? null,
+      })),
     listDepartments: ({ query }) => answer(searchLookup(cache.current.departments, query.q), query),
     listReligions: list((lookups) => lookups.religions),
     listCertificateTypes: ({ query }) => answer(certificatesOf(cache.current, query.type), query),

@@ -1,20 +1,14 @@
+import { createFormat } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import type { UnderstoodKind } from '#core/market/hub/hub-constants.ts';
+import type { NameKind } from '#core/market/hub/hub-constants.ts';
+import type { SalaryWish } from '#core/search/slots/slots.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 
-/**
- * Returns what the words of a search were taken for, each name once: Class 8 is one of every
- * medium.
- */
-export function presentUnderstood<Kind extends UnderstoodKind>(
-  kinds: readonly Kind[],
-  meaning: Record<Kind, readonly number[]>,
-  lookups: Lookups,
-  lang: Lang,
-): { kind: Kind; id: number; text: string }[] {
-  const tables: Record<Exclude<UnderstoodKind, 'gender'>, LookupTable> = {
+/** The table in which things of a kind have their names. */
+export function tableOf(kind: Exclude<NameKind, 'gender'>, lookups: Lookups): LookupTable {
+  const tables: Record<typeof kind, LookupTable> = {
     category: lookups.categories,
     class: lookups.classes,
     subject: lookups.subjects,
@@ -24,10 +18,23 @@ export function presentUnderstood<Kind extends UnderstoodKind>(
     department: lookups.departments,
     place: lookups.tutoringPlaces,
   };
-  const textOf = (kind: UnderstoodKind, id: number) =>
+  return tables[kind];
+}
+
+/**
+ * Returns what the words of a search were taken for, each name once: Class 8 is one of every
+ * medium.
+ */
+export function presentUnderstood<Kind extends NameKind>(
+  kinds: readonly Kind[],
+  meaning: Record<Kind, readonly number[]>,
+  lookups: Lookups,
+  lang: Lang,
+): { kind: Kind; id: number; text: string }[] {
+  const textOf = (kind: NameKind, id: number) =>
     kind === 'gender'
       ? serverText(id === 1 ? 'hub.male' : 'hub.female', lang)
-      : nameIn(tables[kind], id, lang);
+      : nameIn(tableOf(kind, lookups), id, lang);
   const all = kinds.flatMap((kind) =>
     meaning[kind].map((id) => ({ kind, id, text: textOf(kind, id) })),
   );
@@ -35,4 +42,26 @@ export function presentUnderstood<Kind extends UnderstoodKind>(
     ({ kind, text }, place) =>
       all.findIndex((other) => other.kind === kind && other.text === text) === place,
   );
+}
+
+interface Wishes {
+  without: readonly number[];
+  salary: SalaryWish;
+}
+
+/** Returns the subjects that are not wanted and the sum, as texts. */
+export function presentWishes({ without, salary }: Wishes, lookups: Lookups, lang: Lang) {
+  const excluded = without.map((id) => {
+    const name = nameIn(lookups.subjects, id, lang);
+    return { kind: 'without' as const, id, text: serverText('board.without', lang, { name }) };
+  });
+  return [...excluded, ...presentSalary(salary, lang)];
+}
+
+function presentSalary({ min, max }: SalaryWish, lang: Lang) {
+  if (min === undefined && max === undefined) return [];
+  const { money } = createFormat(lang);
+  const values = { from: money(min ?? 0), to: money(max ?? 0) };
+  const key = max === undefined ? 'salary_from' : min === undefined ? 'salary_to' : 'salary_range';
+  return [{ kind: 'salary' as const, id: null, text: serverText(`board.${key}`, lang, values) }];
 }

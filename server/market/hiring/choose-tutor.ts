@@ -1,6 +1,6 @@
-/** The guardian says whom of the proposed tutors he or she wants. Give it a transaction. */
+/** The guardian says whom of the proposed tutors he or she wants, and why. Give it a transaction. */
 
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { isTaken } from '#core/market/hire/application-stages.ts';
 import { isUnderWay } from '#core/market/hire/request-status.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
@@ -37,6 +37,9 @@ export async function chooseTutor(services: Services, db: Db, choice: Choice): P
   if (all.some(({ stage }) => isTaken(stage))) throw new ApiError('other_appointed');
   if (!all.some(({ id, stage }) => id === applicationId && stage === 'shortlisted'))
     throw new ApiError('not_found', { text: 'application_not_found' });
+  const [before] = await db.select().from(tutorChoices).where(eq(tutorChoices.jobOfferId, jobId));
+  // Why it was is said afterwards, perhaps in several presses: it stays one choice.
+  if (before?.applicationId === applicationId) return changeReason(db, jobId, reason);
   const row = { applicationId, reason, compareLinkId, chosenAt: at };
   await db
     .insert(tutorChoices)
@@ -51,4 +54,15 @@ export async function chooseTutor(services: Services, db: Db, choice: Choice): P
     userId: byUserId ?? undefined,
     target: `application:${applicationId}`,
   });
+}
+
+async function changeReason(db: Db, jobId: number, reason: string | null) {
+  await db.update(tutorChoices).set({ reason }).where(eq(tutorChoices.jobOfferId, jobId));
+  const [event] = await db
+    .select({ id: requestEvents.id })
+    .from(requestEvents)
+    .where(and(eq(requestEvents.jobOfferId, jobId), eq(requestEvents.kind, 'chosen')))
+    .orderBy(desc(requestEvents.id))
+    .limit(1);
+  if (event) await db.update(requestEvents).set({ reason }).where(eq(requestEvents.id, event.id));
 }

@@ -7,7 +7,7 @@ import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { DEFAULT_DISTANCE_KM, GENDER } from '#core/ground/limits/job-constants.ts';
 import type { TutorHubQuery } from '#core/market/api/hub.ts';
 import type { SearchMeaning } from '#core/market/hub/read-search.ts';
-import { toSalaryRange } from '#core/market/jobs/salary-range.ts';
+import { bothRanges, toSalaryRange } from '#core/market/jobs/salary-range.ts';
 import { areasNear } from '#server/ground/lookups/areas-near.ts';
 import { checkIds } from '#server/ground/lookups/check-ids.ts';
 import { withAllSubjects } from '#server/ground/lookups/with-all-subjects.ts';
@@ -66,6 +66,8 @@ const genderOf = (gender: number | undefined) => (gender === GENDER.any ? undefi
 export interface ReadWords {
   meaning: SearchMeaning;
   nameKeys: HubFilter['nameKeys'];
+  /** The words that were left out: they mean nothing here and are no tutor's name. */
+  unread?: string[];
   /** True: the tutor teaches each of the subjects, not one of them. */
   needsEach?: boolean;
 }
@@ -93,7 +95,10 @@ export function resolveFilter(
     gender,
     isOnline: meaning.place.length > 0,
     isChecked: query.documents_checked !== undefined,
-    salary: toSalaryRange(query.actual_salary_min, query.actual_salary_max),
+    salary: bothRanges(
+      toSalaryRange(query.actual_salary_min, query.actual_salary_max),
+      meaning.salary,
+    ),
     cityId,
     locations: groups(chosen, typed),
     categories: groups(query.category_id, meaning.category),
@@ -104,7 +109,7 @@ export function resolveFilter(
         ...(needsEach ? meaning.subject.map((id) => [id]) : [meaning.subject]),
       ].map((ids) => withAllSubjects(ids ?? [], classes)),
     ),
-    withoutSubjects: query.without_subjects ?? [],
+    withoutSubjects: [...(query.without_subjects ?? []), ...meaning.without],
     universities: groups(
       query.university_id === undefined ? [] : [query.university_id],
       meaning.university,

@@ -38,6 +38,7 @@ export function boardValues(filter: BoardFilter): BoardValues {
     jobId: filter.jobId,
     tutorGender: filter.tutorGender,
     tutoringPlaceId: filter.tutoringPlaceId,
+    tutoringPlaceIds: listText(filter.tutoringPlaceIds),
     categoryId: filter.categoryId,
     categoryIds: listText(filter.categoryIds),
     classId: filter.classId,
@@ -78,6 +79,7 @@ function commonConditions(values: BoardValues, jobs: typeof jobOffers | typeof j
     // What is open to any tutor is open to this one too.
     when('tutorGender', (place) => sql`${jobs.tutorGender} in (${place}, ${GENDER.any})`),
     when('tutoringPlaceId', (place) => eq(jobs.tutoringPlaceId, place)),
+    when('tutoringPlaceIds', (place) => sql`${jobs.tutoringPlaceId} = any(${place}::int[])`),
     when('categoryId', (place) => eq(jobs.categoryId, place)),
     when('categoryIds', (place) => sql`${jobs.categoryId} = any(${place}::int[])`),
     when('cityId', (place) => eq(jobs.cityId, place)),

@@ -7,6 +7,8 @@ export interface BoardFilter {
   jobId?: number | undefined;
   tutorGender?: number | undefined;
   tutoringPlaceId?: number | undefined;
+  /** Any of these. */
+  tutoringPlaceIds?: number[] | undefined;
   categoryId?: number | undefined;
   /** Any of these. */
   categoryIds?: number[] | undefined;
@@ -35,8 +37,9 @@ const MANY_AREAS = 40;
 
 /** No index of the areas has these: where few match, hundreds of areas would be walked for them. */
 export function mayBeFew({ nearbyAreas = [], classId, classIds, ...filter }: BoardFilter): boolean {
-  const { jobId, subjectIds, tutoringPlaceId, salary } = filter;
-  const sought = [jobId, subjectIds, tutoringPlaceId, salary.min, salary.max];
+  const { jobId, subjectIds, tutoringPlaceId, tutoringPlaceIds, salary } = filter;
+  const places = tutoringPlaceId ?? tutoringPlaceIds;
+  const sought = [jobId, subjectIds, places, salary.min, salary.max];
   return (
     nearbyAreas.length > MANY_AREAS &&
     (classId ?? classIds) === undefined &&

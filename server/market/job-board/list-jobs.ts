@@ -43,7 +43,11 @@ export async function listJobs(
   const { db, lookupCache } = services;
   const { page, per_page: perPage, lang: _, ...fields } = query;
   const lookups = lookupCache.current;
-  const { meaning, understood, unread, isLost } = readSearch(fields.search, lookups, lang);
+  const { meaning, understood, unread, suggestions, isLost } = readSearch(
+    fields.search,
+    lookups,
+    lang,
+  );
   const filter = isLost ? null : resolveFilter(fields, lookups, meaning);
   const { matches, rows } =
     filter === null ? { matches: 0, rows: [] } : await findBoardPage(db, filter, { page, perPage });
@@ -55,6 +59,7 @@ export async function listJobs(
     ...pageUpTo(COUNT_LIMIT, { page, perPage }, matches, data),
     understood,
     unread_words: unread,
+    suggestions,
     ...(matches === 0 && page === 1 && { nearest: await findNearest(services, fields, lang) }),
   };
 }

@@ -2,7 +2,7 @@ import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Job } from '#core/market/api/job.ts';
 import { hideContactIn } from '#core/people/contact-data/hide-contact.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
-import { type LookupTable, nameIn, namesIn } from '#server/ground/services/lookup-row.ts';
+import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';
 import type { ShownJob } from './job-columns.ts';
 import { presentQualifications } from './present-qualifications.ts';
 
@@ -52,16 +52,20 @@ export function presentJob(
   const name = (table: LookupTable, id: number) => nameIn(table, id, lang);
   return {
     id: row.id,
-    iclass: { class_name: name(lookups.classes, row.classId) },
-    tutoring_category: { category_name: name(lookups.categories, row.categoryId) },
+    iclass: { id: row.classId, class_name: name(lookups.classes, row.classId) },
+    tutoring_category: {
+      id: row.categoryId,
+      category_name: name(lookups.categories, row.categoryId),
+    },
     tutoring_place: {
       id: row.tutoringPlaceId,
       tutoring_place: name(lookups.tutoringPlaces, row.tutoringPlaceId),
     },
-    subjects: namesIn(lookups.subjects, row.subjectIds, lang).map((subject_name) => ({
-      subject_name,
-    })),
-    location: { location_name: name(lookups.locations, row.locationId) },
+    subjects: row.subjectIds.flatMap((id) => {
+      const subject_name = name(lookups.subjects, id);
+      return subject_name ? [{ id, subject_name }] : [];
+    }),
+    location: { id: row.locationId, location_name: name(lookups.locations, row.locationId) },
     city: { id: row.cityId, city_name: name(lookups.cities, row.cityId) },
     ...presentPlace(row, view),
     actual_salary: row.actualSalary,

@@ -1,11 +1,12 @@
-import { createFormat } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { JOB_NAME_KINDS } from '#core/ground/limits/job-constants.ts';
 import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
+import type { Suggestion } from '#core/market/api/suggestion.ts';
 import { searchWithout, unreadWords } from '#core/search/explain-search.ts';
 import { type JobMeaning, NOTHING_MEANT, readJobSearch } from '#core/search/read-job-search.ts';
 import { searchIndexOf } from '#server/ground/lookups/search-index.ts';
-import { presentUnderstood } from '#server/ground/lookups/understood.ts';
+import { suggestionsFor } from '#server/ground/lookups/suggestions.ts';
+import { presentUnderstood, presentWishes } from '#server/ground/lookups/understood.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 
@@ -16,20 +17,18 @@ interface ReadSearch {
   meaning: JobMeaning;
   understood: Understood[];
   unread: string[];
+  suggestions: Suggestion[];
   /**
-   * True: nothing in the search was understood, so nothing is found; all jobs would look like its
+   * True: nothing that is wanted was understood, so nothing is found; all jobs would look like its
    * answer.
    */
   isLost: boolean;
 }
 
-function presentSalary({ min, max }: JobMeaning['salary'], lang: Lang): Found[] {
-  if (min === undefined && max === undefined) return [];
-  const { money } = createFormat(lang);
-  const values = { from: money(min ?? 0), to: money(max ?? 0) };
-  const key = max === undefined ? 'salary_from' : min === undefined ? 'salary_to' : 'salary_range';
-  return [{ kind: 'salary', text: serverText(`board.${key}`, lang, values) }];
-}
+const presentJob = (jobId: number | undefined, lang: Lang): Found[] =>
+  jobId === undefined
+    ? []
+    : [{ kind: 'job', text: serverText('board.job', lang, { job_id: String(jobId) }) }];
 
 /**
  * Joins what the same words say into one thing: "Class 8" is a Standard 8 in English medium, and
@@ -49,14 +48,14 @@ function together(all: Understood[]): Understood[] {
 /** The words of the search box: what they mean, each thing with the words that remain without it. */
 export function readSearch(search: string | undefined, lookups: Lookups, lang: Lang): ReadSearch {
   if (search === undefined)
-    return { meaning: NOTHING_MEANT, understood: [], unread: [], isLost: false };
+    return { meaning: NOTHING_MEANT, understood: [], unread: [], suggestions: [], isLost: false };
   const { names } = searchIndexOf(lookups);
   const present = (meaning: JobMeaning): Found[] => [
-    ...presentUnderstood(JOB_NAME_KINDS, meaning, lookups, lang).map(({ kind, text }) => ({
-      kind,
-      text,
-    })),
-    ...presentSalary(meaning.salary, lang),
+    ...[
+      ...presentUnderstood(JOB_NAME_KINDS, meaning, lookups, lang),
+      ...presentWishes(meaning, lookups, lang),
+    ].map(({ kind, text }) => ({ kind, text })),
+    ...presentJob(meaning.jobId, lang),
   ];
   const read = (text: string) => present(readJobSearch(text, names));
   const meaning = readJobSearch(search, names);
@@ -67,6 +66,7 @@ export function readSearch(search: string | undefined, lookups: Lookups, lang: L
     meaning,
     understood: together(found.map((one, place) => ({ ...one, without: rests[place] ?? '' }))),
     unread,
-    isLost: found.length === 0 && unread.length > 0,
+    suggestions: suggestionsFor(search, unread, { names, lookups, lang }),
+    isLost: found.every(({ kind }) => kind === 'without') && unread.length > 0,
   };
 }

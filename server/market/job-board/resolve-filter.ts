@@ -5,7 +5,7 @@
 
 import { DEFAULT_DISTANCE_KM, GENDER } from '#core/ground/limits/job-constants.ts';
 import type { JobBoardQuery } from '#core/market/api/job-board.ts';
-import { type SalaryRange, toSalaryRange } from '#core/market/jobs/salary-range.ts';
+import { bothRanges, toSalaryRange } from '#core/market/jobs/salary-range.ts';
 import { type JobMeaning, NOTHING_MEANT } from '#core/search/read-job-search.ts';
 import { areasNear, type NearbyArea } from '#server/ground/lookups/areas-near.ts';
 import { checkIds } from '#server/ground/lookups/check-ids.ts';
@@ -46,13 +46,6 @@ const anyOf = (gender: number | undefined) => (gender === GENDER.any ? undefined
 const oneOrMany = (ids: number[] | undefined): [number | undefined, number[] | undefined] =>
   ids?.length === 1 ? [ids[0], undefined] : [undefined, ids];
 
-/** Returns the range of salaries that both ranges hold. */
-function bothRanges(one: SalaryRange, { min, max }: JobMeaning['salary']): SalaryRange {
-  const lower = Math.max(one.min ?? 0, min ?? 0);
-  const upper = Math.min(one.max ?? Number.POSITIVE_INFINITY, max ?? Number.POSITIVE_INFINITY);
-  return { min: lower || null, max: Number.isFinite(upper) ? upper : null };
-}
-
 /**
  * Distance is measured to the centre of an area and never to the job: several exact distances to
  * the same job would give its address away.
@@ -85,30 +78,32 @@ export function resolveFilter(
   );
   const genders = inAll(asList(anyOf(query.tutor_gender)), meaning.gender);
   const places = inAll(asList(query.tutoring_place_id), meaning.place);
+  const jobIds = inAll(asList(query.jobid), asList(meaning.jobId));
   const nearbyAreas = findAreas(
     query,
     (area) => (cities?.includes(area.cityId) ?? true) && (areas?.includes(area.id) ?? true),
     lookups,
   );
-  const all = [cities, areas, categories, classes, genders, places, nearbyAreas];
+  const all = [cities, areas, categories, classes, genders, places, jobIds, nearbyAreas];
   if (all.some((ids) => ids?.length === 0)) return null;
   // An area lies in one city and a class in one category: the wider condition adds no rows,
   // but would mislead the planner, which takes the two for independent.
   const [classId, classIds] = oneOrMany(classes);
   const [categoryId, categoryIds] = oneOrMany(classes ? undefined : categories);
   const [locationId, locationIds] = oneOrMany(nearbyAreas ? undefined : areas);
+  const [tutoringPlaceId, tutoringPlaceIds] = oneOrMany(places);
   const [subjects, others] = [query.subjects, meaning.subject]
     .filter(isSaid)
     .map((ids) => withAllSubjects(ids, classes));
   return {
-    jobId: query.jobid,
+    jobId: jobIds?.[0],
     tutorGender: genders?.[0],
-    tutoringPlaceId: places?.[0],
+    ...{ tutoringPlaceId, tutoringPlaceIds },
     ...{ categoryId, categoryIds, classId, classIds, locationId, locationIds },
     cityId: areas === undefined && nearbyAreas === undefined ? cities?.[0] : undefined,
     subjectIds: subjects && [...subjects],
     otherSubjectIds: others && [...others],
-    withoutSubjectIds: query.without_subjects ?? [],
+    withoutSubjectIds: [...(query.without_subjects ?? []), ...meaning.without],
     salary: bothRanges(
       toSalaryRange(query.actual_salary_min, query.actual_salary_max),
       meaning.salary,

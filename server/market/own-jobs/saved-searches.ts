@@ -45,7 +45,11 @@ export async function listSavedSearches({ db, lookupCache }: Services, tutorId: 
 }
 
 /** Returns the filter in the one spelling of the board's address; the order narrows nothing. */
-const queryOf = ({ order: _, ...filter }: JobFilter) => writeJobFilter(filter).toString();
+export const queryOf = ({ order: _, ...filter }: JobFilter) => writeJobFilter(filter).toString();
+
+/** The board with the filter, what is new first. */
+export const newestFirst = ({ query }: Pick<Row, 'query'>): string =>
+  `/job-board?${writeJobFilter(readJobFilter(new URLSearchParams(`${query}&order=newest`)))}`;
 
 async function countOthers(db: Db, tutorId: number, query: string) {
   const [row] = await db

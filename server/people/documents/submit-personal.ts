@@ -16,17 +16,29 @@ interface Saved {
   after: Partial<Row>;
 }
 
-/** The text about oneself and whom to call may change without a new check. */
+/**
+ * Asks staff to check it once all they compare with documents is there, and again when that changes.
+ * The text about oneself and whom to call may change without a new check.
+ */
 export async function submitPersonal(db: Db, { tutorId, before, after }: Saved, now: Date) {
-  const hasChanged = (field: keyof Row) => (before?.[field] ?? null) !== (after[field] ?? null);
+  const whole = { ...before, ...after };
+  /** True for a field that had another value; what is given for the first time is no change. */
+  const hasChanged = (field: keyof Row) => {
+    const was = before?.[field] ?? null;
+    return was !== null && was !== (whole[field] ?? null);
+  };
   const isOtherPerson = IDENTITY.some(hasChanged);
   const hasMoved = ADDRESSES.some(hasChanged);
-  if (before !== null && !isOtherPerson && !hasMoved) return;
-  if (before !== null && hasMoved)
+  if (hasMoved)
     await db
       .update(tutorPersonalInfos)
       .set({ addressChangedAt: now })
       .where(eq(tutorPersonalInfos.tutorId, tutorId));
-  await submitCheck(db, { tutorId, kind: 'personal', itemId: tutorId }, now);
-  if (before !== null && isOtherPerson) await recheckDocuments(db, tutorId, ['certificate'], now);
+  const isNew = !isWhole(before);
+  if (isWhole(whole) && (isNew || isOtherPerson || hasMoved))
+    await submitCheck(db, { tutorId, kind: 'personal', itemId: tutorId }, now);
+  if (isOtherPerson) await recheckDocuments(db, tutorId, ['certificate'], now);
 }
+
+const isWhole = (row: Partial<Row> | null): boolean =>
+  row !== null && [...IDENTITY, ...ADDRESSES].every((field) => (row[field] ?? null) !== null);

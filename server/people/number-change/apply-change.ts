@@ -5,6 +5,7 @@ import type { Db } from '#server/ground/db/database.ts';
 import { isUniqueViolation } from '#server/ground/db/is-unique-violation.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
 import { users } from '#server/ground/db/schema/people.ts';
+import { searchAlerts } from '#server/ground/db/schema/search-alerts.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { User } from '#server/ground/request/caller.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';
@@ -47,6 +48,8 @@ export async function applyChange(
     .where(eq(numberChanges.id, id));
   await endAccess(db, user.id, now, sessionId);
   await endProofs(db, change, now);
+  // The number may soon be another person's, who asked for no messages.
+  await db.delete(searchAlerts).where(eq(searchAlerts.phone, change.oldPhone));
   const isYours = { userId: user.id, kind: 'number_is_yours', values: {}, path: null } as const;
   await notify(services, db, [isYours]);
   const entry = { action: 'number_changed', outcome: 'ok', userId: user.id } as const;

@@ -25,11 +25,13 @@ export interface PhoneClient {
 
 const SENT: Record<PhonePurpose, AuditAction> = {
   hire: 'hire_code_sent',
+  alert: 'alert_code_sent',
   sign_in: 'sign_in_code_sent',
   phone_new: 'new_phone_code_sent',
 };
 const VERIFIED: Record<PhonePurpose, AuditAction> = {
   hire: 'hire_code_verified',
+  alert: 'alert_code_verified',
   sign_in: 'sign_in_code_verified',
   phone_new: 'new_phone_code_verified',
 };

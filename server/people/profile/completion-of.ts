@@ -1,4 +1,5 @@
 /** The way from what is stored of a tutor to the parts that core/people/profile weighs. */
+import { DEGREE_TYPES, IDENTITY_TYPES } from '#core/people/documents/document-checks.ts';
 import { type ProfileParts, profileCompletion } from '#core/people/profile/profile-completion.ts';
 import type { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import type { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
@@ -39,11 +40,6 @@ export const NO_FACTS: ProfileFacts = {
   hasExperience: false,
   certificateTypeIds: [],
 };
-
-/** National ID, birth certificate, passport: who somebody is. */
-const IDENTITY_TYPES: readonly number[] = [1, 2, 3];
-/** Mark sheets and certificates of exams: what somebody has learnt. */
-const DEGREE_TYPES: readonly number[] = [5, 6, 7, 8, 9, 10, 11, 12];
 
 const isFilled = (...values: (string | number | null | undefined)[]) =>
   values.every((value) => value !== null && value !== undefined && value !== '');

@@ -4,8 +4,8 @@ import type { Lang } from '#core/ground/i18n/lang.ts';
 import { wholeNumber } from '#core/market/filters/address-values.ts';
 import { readHubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';
 import { readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
+import { readPrefill } from '#core/market/filters/read-prefill.ts';
 import { HIRE_STEPS } from '#core/market/hire/hire-steps.ts';
-import { readPrefill } from '#core/market/hire/read-prefill.ts';
 import { readContactAbout, writeContactAbout } from '#core/site/contact/contact-about.ts';
 import { toLang } from '#server/ground/request/request-lang.ts';
 

@@ -40,7 +40,7 @@ export function createPublicReads(services: Services) {
       compareTutors(services, query.tutorid, query.lang ?? DEFAULT_LANG),
     listReviews: ({ params, query }) =>
       listReviews(services, params.tutorId, query.page, query.lang ?? DEFAULT_LANG),
-    searchPlaces: ({ query }) => searchPlaces(services, query.q, query.lang ?? DEFAULT_LANG),
+    searchPlaces: ({ query }) => searchPlaces(services, query, query.lang ?? DEFAULT_LANG),
     nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
     getSalaryGuide: ({ query }) => salaryGuide(services, query),
     getHome: ({ query }) => readHome(services, query.lang ?? DEFAULT_LANG),

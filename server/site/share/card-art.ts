@@ -23,9 +23,6 @@ export const SHEET = { x: 48, y: LINE_Y + LINE_HEIGHT, width: 748, height: 480 }
 /** The middle of the light. */
 export const LIGHT = { x: 998, y: 420, radius: 120 } as const;
 
-const TINTS = ['#f6d9a8', '#cfe6da', '#f1cdbd', '#d5dcf0', '#e6d3e8', '#dfe6b8'];
-export const tintOf = (number: number): string => TINTS[number % TINTS.length] ?? '#f6d9a8';
-
 const LAMP = `<defs><linearGradient id="light" x1="0" y1="0" x2="0" y2="1">
 <stop offset="0" stop-color="${COLORS.lamp}" stop-opacity=".55"/>
 <stop offset="1" stop-color="${COLORS.lamp}" stop-opacity=".04"/></linearGradient></defs>

@@ -14,7 +14,7 @@ export interface Card {
   /** Said in the place where nothing is to be had any more. */
   closed?: string;
   /** The portrait in the light of the lamp, in place of the book. */
-  portrait?: { gender: number | null; tint: number; photo: string | null };
+  portrait?: { name: string; gender: number | null; photo: string | null };
 }
 
 export const CARD_WIDTH = 1200;
@@ -24,7 +24,7 @@ export const CARD_HEIGHT = 630;
  * The version of the looks of the cards, to be raised with them: what is cached elsewhere is then
  * fetched again.
  */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** Another text, another address: places that show links keep a picture for as long as they like. */
 export const cardVersion = (card: Card): string =>

@@ -1,8 +1,9 @@
 /** A card as SVG: its words on a sheet of paper that hangs from the line. */
 import { brand } from '#core/ground/brand.ts';
-import { AVATAR_SIZE, AVATAR_SKIN, avatarOf } from '#core/people/profile/avatar.ts';
+import { AVATAR_SIZE, drawAvatar } from '#core/people/profile/avatar.ts';
+import { avatarPaths } from '#server/people/profile/avatar-paths.ts';
 import type { Card } from './card.ts';
-import { artAround, COLORS, LIGHT, LINE_Y, SHEET, tintOf } from './card-art.ts';
+import { artAround, COLORS, LIGHT, LINE_Y, SHEET } from './card-art.ts';
 import type { CardFonts } from './card-fonts.ts';
 import { createPen, type Pen, type TextStyle } from './draw-text.ts';
 
@@ -63,20 +64,15 @@ function linesOf(pen: Pen, card: Card, top: number): string {
     .join('');
 }
 
-/** An avatar on tinted ground; a photo is put over it later. */
+/** The avatar in its circle; a photo is put over it later. */
 function portraitOf({ portrait }: Card): string | undefined {
   if (portrait === undefined) return undefined;
   const { x, y, radius } = LIGHT;
-  const { body, face, hair } = avatarOf(portrait.gender);
-  const drawn = [
-    `<path d="${body}"/>`,
-    face === undefined ? '' : `<path d="${face}" fill="${AVATAR_SKIN}"/>`,
-    hair === undefined ? '' : `<path d="${hair}"/>`,
-  ];
+  const { ground, layers } = drawAvatar(portrait.name, portrait.gender);
   const place = `translate(${x - radius} ${y - radius}) scale(${(2 * radius) / AVATAR_SIZE})`;
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${tintOf(portrait.tint)}"/>
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${ground}"/>
 <clipPath id="face"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>
-<g clip-path="url(#face)"><g transform="${place}" fill="${COLORS.dusk}">${drawn.join('')}</g></g>`;
+<g clip-path="url(#face)"><g transform="${place}">${avatarPaths(layers)}</g></g>`;
 }
 
 export function drawCard(card: Card, fonts: CardFonts): string {

@@ -24,6 +24,6 @@ export function tutorCard(tutor: HubProfile, lang: Lang): Card {
     kicker: serverText('card.tutor', lang),
     title: name,
     lines: lines.filter((line) => line !== ''),
-    portrait: { gender: tutor.gender, tint: tutor.id, photo },
+    portrait: { name, gender: tutor.gender, photo },
   };
 }

@@ -30,6 +30,8 @@ const CLOSED = [
   '/compare',
   '/verify-email',
   '/stop-number-change',
+  '/job-board/alert',
+  '/stop-alert',
   '/crm/thanks',
   '/ui',
   // Any point of the map and any salary would be another list.

@@ -55,6 +55,8 @@ export async function getTutorDocuments(
     const row = checks.find((one) => one.kind === kind && one.itemId === itemId);
     return row === undefined ? [] : [{ ...entry, check: presentStaffCheck(row, actorOf) }];
   };
+  /** Personal information that is not whole yet is not checked yet. */
+  const personalCheck = checks.find(({ kind }) => kind === 'personal');
   return {
     user_id: user.id,
     tutorid: tutor.tutorid,
@@ -72,8 +74,10 @@ export async function getTutorDocuments(
     personal:
       personal === null
         ? null
-        : (withCheck('personal', tutor.id, presentPersonalInfo(personal, lookups, lang))[0] ??
-          null),
+        : {
+            ...presentPersonalInfo(personal, lookups, lang),
+            check: personalCheck ? presentStaffCheck(personalCheck, actorOf) : null,
+          },
   };
 }
 

@@ -79,6 +79,8 @@ export async function listNewTutors(
       version: acceptance.version,
       state: acceptance.state,
       person: { user_id: user.id, name: user.name, type: 'tutor' },
+      photo: user.photo,
+      gender: user.gender,
       tutorid: tutor.tutorid,
       phone,
       city_name,

@@ -21,6 +21,8 @@ export function presentPersonRow(
     user_id: user.id,
     type: user.type,
     name: user.name,
+    photo: user.photo,
+    gender: user.gender,
     phone: shownPhone(user.phoneNo),
     email: user.email,
     tutorid: tutor?.tutorid ?? null,

@@ -25,6 +25,7 @@ export interface CardDetails {
   counts: readonly { stage: Stage; all: number }[];
   lifeOf(applicationId: number): PipelineCard['life'];
   factsOf: TutorFactsOf;
+  fitOf(tutorId: number): PipelineCard['tutor']['fit'];
   acceptanceOf(tutorId: number): PipelineCard['tutor']['acceptance'];
   /** A tutor who is being replaced holds no place. */
   replaced: { id: number; stage: Stage } | null;
@@ -80,10 +81,12 @@ export function presentCard(
       user_id: user.id,
       tutorid: tutor.tutorid,
       name: user.name,
+      photo: user.photo,
       phone: person.phone,
       city_name: person.city_name,
       area: person.area,
       ...details.factsOf(tutor),
+      fit: details.fitOf(tutor.id),
       acceptance,
       profile_completed: tutor.profileCompleted,
       account_status: user.accountStatus,

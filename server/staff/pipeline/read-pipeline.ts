@@ -22,6 +22,7 @@ import { presentRows } from '#server/staff/requests/present-rows.ts';
 import { readLetterStates } from '#server/tuition/teaching/letters/read-letter-states.ts';
 import { readLife } from '#server/tuition/teaching/read-life.ts';
 import { presentCard } from './present-card.ts';
+import { readFit } from './read-fit.ts';
 import { readTutorFacts } from './read-tutor-facts.ts';
 
 const SHOWN_IN_COLUMN = 200;
@@ -90,6 +91,7 @@ export async function readPipeline(
     throw new ApiError('not_found', { text: 'request_not_found' });
   const rows = await readApplications(db, jobId);
   const ids = rows.map(({ application }) => application.id);
+  const tutorIds = rows.map(({ tutor }) => tutor.id);
   const moves = await readLastMoves(db, ids);
   const actorOf = await readActors(
     db,
@@ -105,16 +107,9 @@ export async function readPipeline(
     notes: await readNotes(db, 'application', ids),
     choice,
     counts,
-    factsOf: await readTutorFacts(
-      services,
-      rows.map(({ tutor }) => tutor.id),
-      found.job,
-      lang,
-    ),
-    acceptanceOf: await readAcceptances(
-      db,
-      rows.map(({ tutor }) => tutor.id),
-    ),
+    factsOf: await readTutorFacts(services, tutorIds, found.job, lang),
+    fitOf: await readFit(services, tutorIds, found.job, lang),
+    acceptanceOf: await readAcceptances(db, tutorIds),
     lifeOf: await readLife(db, ids),
     replaced: await readReplaced(db, jobId),
     settled: await readSettledCharges(db, ids),

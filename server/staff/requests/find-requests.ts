@@ -10,6 +10,7 @@ import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { parents, users } from '#server/ground/db/schema/people.ts';
 import { hasName } from '#server/ground/names/has-name.ts';
 import { queueConditions } from '#server/staff/queues/queue-conditions.ts';
+import { isMine, isOpen } from './is-mine.ts';
 
 const sinceStatus = sql`coalesce(${jobOffers.statusChangedAt}, ${jobOffers.postedAt}, ${jobOffers.createdAt})`;
 
@@ -27,19 +28,31 @@ function matchesWords(db: Db, words: string): SQL | undefined {
   return id === null ? hasName(db, users, words) : eq(jobOffers.id, id);
 }
 
+interface Reader {
+  db: Db;
+  now: Date;
+  /** The member of staff who reads. */
+  userId: number;
+}
+
+function statusIs(name: NonNullable<StaffRequestsQuery['status']>): SQL {
+  if (name === 'open') return isOpen;
+  // Hidden is live to staff: it comes back by itself.
+  return name === 'live'
+    ? inArray(jobOffers.status, ['live', 'hidden'])
+    : eq(jobOffers.status, name);
+}
+
 function conditions(
-  db: Db,
-  { queue, status, q, city_id, class_id, site }: StaffRequestsQuery,
-  now: Date,
+  { db, now, userId }: Reader,
+  { queue, status, of, q, city_id, class_id, site }: StaffRequestsQuery,
 ) {
   const given = <T>(value: T | undefined, make: (value: T) => SQL | undefined) =>
     value === undefined ? undefined : make(value);
   return and(
     given(queue, (name) => queueConditions(now)[name].holds),
-    given(status, (name) =>
-      // Hidden is live to staff: it comes back by itself.
-      name === 'live' ? inArray(jobOffers.status, ['live', 'hidden']) : eq(jobOffers.status, name),
-    ),
+    given(status, statusIs),
+    given(of, () => isMine(userId, now)),
     given(q, (words) => matchesWords(db, words)),
     given(city_id, (id) => eq(jobOffers.cityId, id)),
     given(class_id, (id) => eq(jobOffers.classId, id)),
@@ -47,8 +60,9 @@ function conditions(
   );
 }
 
-export async function findRequests(db: Db, query: StaffRequestsQuery, now: Date) {
-  const where = conditions(db, query, now);
+export async function findRequests(reader: Reader, query: StaffRequestsQuery) {
+  const { db, now } = reader;
+  const where = conditions(reader, query);
   const since = query.queue === undefined ? sinceStatus : queueConditions(now)[query.queue].since;
   // Without a queue the order is that of an index, so that a page costs the same at any size.
   const order = query.queue === undefined ? sql`${jobOffers.createdAt}` : since;

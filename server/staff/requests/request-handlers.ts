@@ -36,13 +36,10 @@ export function createStaffRequestHandlers(services: Services) {
   return {
     getStaffQueues: askTogether(() => countQueues(services)),
     listStaffRequests: async ({ query, ...call }) => {
-      const { rows, total } = await findRequests(db, query, services.now());
-      return pageOf(
-        query.page,
-        total,
-        await presentRows(services, rows, toStaffActor(call).lang),
-        query.per_page,
-      );
+      const { user, lang } = toStaffActor(call);
+      const reader = { db, now: services.now(), userId: user.id };
+      const { rows, total } = await findRequests(reader, query);
+      return pageOf(query.page, total, await presentRows(services, rows, lang), query.per_page);
     },
     getStaffRequest: ({ params, ...call }) =>
       getStaffRequest(services, params.id, toStaffActor(call).lang),

@@ -20,6 +20,7 @@ import type { JobRow } from '#server/market/request-fields/job-row.ts';
 import { presentStoredFields } from '#server/market/request-fields/present-stored-fields.ts';
 import { readProgress } from './list-requests.ts';
 import { presentSummary } from './present-request.ts';
+import { toDo } from './to-do.ts';
 
 type Details = typeof requestDetails.$inferSelect;
 
@@ -61,7 +62,7 @@ export async function getRequest(
 ): Promise<RequestDetail> {
   const { db, lookupCache } = services;
   const [found] = await db
-    .select({ job: jobOffers, details: requestDetails })
+    .select({ job: jobOffers, toDo, details: requestDetails })
     .from(jobOffers)
     .leftJoin(requestDetails, eq(requestDetails.jobOfferId, jobOffers.id))
     .where(and(eq(jobOffers.id, id), eq(jobOffers.parentId, parentId)));
@@ -71,7 +72,7 @@ export async function getRequest(
   const tutors = await connectedTutors(services, id, lang);
   const isOnBoard = isUnderWay(job.status);
   return {
-    ...presentSummary(job, progressOf(id), lookupCache.current, lang),
+    ...presentSummary(found, progressOf(id), lookupCache.current, lang),
     ...presentFields(job, details),
     qualifications: presentQualifications(job, lookupCache.current, lang),
     asked_tutor: (await readAskedTutors(db, [id])).get(id) ?? null,

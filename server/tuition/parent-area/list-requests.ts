@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -10,6 +10,7 @@ import type { Services } from '#server/ground/services/services.ts';
 import { PROPOSED } from '#server/market/hiring/connected-tutors.ts';
 import { readTuitionStates } from '#server/market/hiring/read-tuition-states.ts';
 import { presentSummary, type RequestProgress } from './present-request.ts';
+import { toDo } from './to-do.ts';
 
 const NONE: RequestProgress = { applied: 0, proposed: 0, tuition: null, hasChosen: false };
 
@@ -43,26 +44,36 @@ export async function readProgress(
   };
 }
 
+interface Asked {
+  page: number;
+  lang: Lang;
+  /** True puts those in which the guardian has to act before the newest. */
+  todoFirst?: boolean;
+}
+
 export async function listRequests(
   { db, lookupCache }: Services,
   parentId: number,
-  page: number,
-  lang: Lang,
+  { page, lang, todoFirst = false }: Asked,
 ) {
   const isOwn = eq(jobOffers.parentId, parentId);
   const rows = await db
-    .select()
+    .select({ job: jobOffers, toDo })
     .from(jobOffers)
     .where(isOwn)
-    .orderBy(desc(jobOffers.createdAt), desc(jobOffers.id))
+    .orderBy(
+      ...(todoFirst ? [desc(isNotNull(toDo))] : []),
+      desc(jobOffers.createdAt),
+      desc(jobOffers.id),
+    )
     .limit(PAGE_SIZE)
     .offset(offsetOf(page));
   const progressOf = await readProgress(
     db,
-    rows.map(({ id }) => id),
+    rows.map(({ job }) => job.id),
   );
-  const data = rows.map((job) =>
-    presentSummary(job, progressOf(job.id), lookupCache.current, lang),
+  const data = rows.map((row) =>
+    presentSummary(row, progressOf(row.job.id), lookupCache.current, lang),
   );
   return pageOf(page, await db.$count(jobOffers, isOwn), data);
 }

@@ -16,8 +16,13 @@ export interface RequestProgress {
   hasChosen: boolean;
 }
 
+interface RequestRow {
+  job: JobRow;
+  toDo: RequestSummary['to_do'];
+}
+
 export const presentSummary = (
-  job: JobRow,
+  { job, toDo }: RequestRow,
   progress: RequestProgress,
   lookups: Lookups,
   lang: Lang,
@@ -40,6 +45,7 @@ export const presentSummary = (
   total_application: progress.applied,
   proposed_tutors: progress.proposed,
   has_chosen: progress.hasChosen,
+  to_do: toDo,
   tuition: progress.tuition,
   version: job.version,
 });

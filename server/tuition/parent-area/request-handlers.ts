@@ -38,7 +38,11 @@ export function createRequestHandlers(services: Services) {
       return { type: 'success', message, id, request_no: requestNo(id), status: 'pending' };
     },
     listRequests: ({ caller, query, request }) =>
-      listRequests(services, caller.parent.id, query.page, requestLang(request)),
+      listRequests(services, caller.parent.id, {
+        page: query.page,
+        lang: requestLang(request),
+        todoFirst: true,
+      }),
     getRequest: ({ caller, params, request }) =>
       getRequest(services, { parentId: caller.parent.id, id: params.id }, requestLang(request)),
     getProposedCv: async ({ caller, params, request }) => {

@@ -64,13 +64,14 @@ export function describeLooks(tried: TriedElement): void {
       });
       const element = page.find(tag);
       await tried.expectShown(element, tried.first);
-      return readStyles(element);
+      return element;
     };
-    const calm = await lookUnder('main { width: 340px }');
+    const calm = readStyles(await lookUnder('main { width: 340px }'));
     expect(calm.length).to.be.above(20);
     for (const [name, css] of Object.entries(hostileCss)) {
       const styles = `${css} main { width: 340px !important; display: block !important }`;
-      expect(await lookUnder(styles), name).to.deep.equal(calm);
+      const element = await lookUnder(styles);
+      await eventually(() => expect(readStyles(element), name).to.deep.equal(calm));
     }
   });
 

@@ -1,5 +1,6 @@
 /**
  * Returns the computed styles and sizes of everything in an element's shadow tree, for comparing two pages.
+ * Options are left out: they come when their list has loaded, and the browser draws them.
  * Playwright sends it into a page, so it names nothing outside.
  */
 export function readStyles(host: Element): string[] {
@@ -27,7 +28,7 @@ export function readStyles(host: Element): string[] {
     '-webkit-text-fill-color',
     'width',
   ];
-  const all = host.shadowRoot?.querySelectorAll('.porua, .porua *') ?? [];
+  const all = host.shadowRoot?.querySelectorAll('.porua, .porua :not(option)') ?? [];
   return [...all].map((node) => {
     const style = getComputedStyle(node);
     const values = properties.map((name) => style.getPropertyValue(name));

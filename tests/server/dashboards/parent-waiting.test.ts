@@ -150,3 +150,59 @@ test('lessons that were marked, also of a tuition that is over, and the letter t
   clock.forward(8 * DAY);
   expect(await waiting(guardian.browser)).toEqual([]);
 });
+
+test('messages that are not read, and no others', async () => {
+  const tuition = await openTuition(context);
+  const { guardian, tutor, id } = tuition;
+  const url = `/api/tuitions/${id}/messages`;
+  const say = (text: string) => post(tutor.browser, url, { text, idempotency_key: randomUUID() });
+  const { message } = await say('The first lesson is on Sunday.');
+  await say('At five.');
+  expect(await waiting(guardian.browser)).toEqual([
+    { kind: 'messages', ...tutorOf(tuition), count: 2 },
+  ]);
+  await guardian.browser.ask({
+    method: 'POST',
+    url: `${url}/read`,
+    payload: { last_id: message.id + 1 },
+  });
+  expect(await waiting(guardian.browser)).toEqual([]);
+});
+
+test('the list of requests begins with those in which something is to be done', async () => {
+  const { db } = context.database;
+  const { browser, parentId } = await signInParent(context);
+  const returned = await createJob(db, { parentId, status: 'returned' });
+  const live = await createJob(db, { parentId, status: 'live' });
+  const one = await addApplication(db, live, 'shortlisted');
+  const taken = await createJob(db, { parentId, status: 'live' });
+  await addApplication(db, taken, 'shortlisted');
+  await addApplication(db, taken, 'appointed');
+  const rest = await createJobs(
+    db,
+    Array.from({ length: 12 }, () => ({ parentId, status: 'pending' as const })),
+  );
+  const list = async (): Promise<{ id: number; to_do: string | null }[]> =>
+    (await browser.ask({ url: '/api/parent/tutor-requests' })).json().data;
+  const toDo = async () =>
+    (await list()).filter(({ to_do }) => to_do !== null).map(({ id, to_do }) => [id, to_do]);
+  const all = [
+    [returned, 'change'],
+    [live, 'choose'],
+    [taken, 'meet'],
+  ];
+  expect((await toDo()).sort()).toEqual(all.sort());
+  expect((await list()).slice(0, 3).every(({ to_do }) => to_do !== null)).toBe(true);
+  await db.insert(tutorChoices).values({
+    jobOfferId: live,
+    applicationId: one.applicationId,
+    reason: 'Nearby',
+    chosenAt: clock.now(),
+  });
+  expect((await list()).slice(0, 3).map(({ to_do }) => to_do === null)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(rest).toHaveLength(12);
+});

@@ -1,4 +1,5 @@
 /** Tests what waits for a tutor, on the first screen: all of it, and only while it waits. */
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { applications } from '#server/ground/db/schema/applications.ts';
@@ -70,4 +71,30 @@ test('online lessons to accept, and guardians who ask by name', async () => {
     .insert(requestDetails)
     .values({ jobOfferId, contactName: 'Shamima', askedTutorId: tutor.tutorId });
   expect(await waiting(tutor.browser)).toEqual([lesson, { kind: 'asked', count: 1 }]);
+});
+
+test("today's lessons until they are over, but for a pause, and unread messages", async () => {
+  const { id, guardian, tutor } = await openTuition(context);
+  const own = { id, class_name: 'Class 9' };
+  const lesson = { starts_at: '17:00', minutes: 90, subject_ids: [2] };
+  // It is noon of Saturday.
+  for (const day of ['saturday', 'sunday'])
+    await post(tutor.browser, `/api/tuitions/${id}/routine`, { day, ...lesson });
+  await post(guardian.browser, `/api/tuitions/${id}/messages`, {
+    text: 'Please come at five.',
+    idempotency_key: randomUUID(),
+  });
+  const seen = async () =>
+    (await waiting(tutor.browser)).filter(({ kind }: { kind: string }) =>
+      ['today', 'messages'].includes(kind),
+    );
+  const messages = { kind: 'messages', ...own, count: 1 };
+  expect(await seen()).toEqual([
+    { kind: 'today', ...own, at: '2026-11-21T11:00:00.000Z' },
+    messages,
+  ]);
+  clock.forward(6 * 3600);
+  expect(await seen()).toHaveLength(2);
+  clock.forward(3600);
+  expect(await seen()).toEqual([messages]);
 });

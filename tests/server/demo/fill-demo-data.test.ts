@@ -1,13 +1,14 @@
 /** Tests that an empty database becomes a whole marketplace, on each database that the product starts on. */
-import { count, countDistinct } from 'drizzle-orm';
+import { count, countDistinct, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { stages as applicationStages } from '#core/market/hire/application-stages.ts';
 import { requestStatuses } from '#core/market/hire/request-status.ts';
+import { writeDemoPictures } from '#server/demo/demo-pictures.ts';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
 import { hasJobs } from '#server/demo/has-jobs.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
-import { parents, tutors } from '#server/ground/db/schema/people.ts';
+import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
 import { savedJobs } from '#server/ground/db/schema/saved-jobs.ts';
 import { DEMO_NOW } from '../setup/demo-app.ts';
 import { one } from '../setup/one.ts';
@@ -20,6 +21,27 @@ const context = startTestApp(async ({ db }) => {
 
 test('is there after the fill', async () => {
   expect(await hasJobs(context.database.db)).toBe(true);
+});
+
+test('gives a part of the invented tutors one of many drawn portraits, and each is written', async () => {
+  const { db } = context.database;
+  const rows = await db
+    .select({ photo: users.photo, gender: users.gender })
+    .from(users)
+    .where(eq(users.type, 'tutor'));
+  const shown = rows.flatMap(({ photo, gender }) => (photo === null ? [] : [{ photo, gender }]));
+  expect(shown.length / rows.length).toBeGreaterThan(0.5);
+  expect(shown.length / rows.length).toBeLessThan(0.7);
+  const files = new Map(shown.map(({ photo, gender }) => [photo, gender]));
+  expect(files.size).toBeGreaterThanOrEqual(20);
+  const { photos } = context.services;
+  await writeDemoPictures(photos);
+  for (const [file, gender] of files) {
+    expect(file).toMatch(`demo-portrait-${gender}-`);
+    const bytes = await photos.read('profile', file);
+    expect(bytes?.length).toBeGreaterThan(1_000);
+    expect(bytes?.length).toBeLessThan(5_000);
+  }
 });
 
 test('is a whole marketplace', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lookupAnswer } from '#core/ground/api/lookup.ts';
+import { lookupAnswer, taughtClassesAnswer } from '#core/ground/api/lookup.ts';
 import { searchLookup } from '#server/ground/lookups/search-lookup.ts';
 import { startTestApp } from '../setup/test-app.ts';
 
@@ -32,6 +32,30 @@ test('subjects follow the class', async () => {
   expect(texts(subjects)).toContain('General Math');
   expect(texts(subjects)).not.toContain('Physics');
   expect(await post('/api/subject/select', { i_class_id: 105 })).toEqual(subjects);
+});
+
+test('every class says its category and its subjects', async () => {
+  const response = await context.app.inject({ url: '/api/iclass/taught?lang=bn' });
+  const classes = taughtClassesAnswer.parse(response.json());
+  expect(classes).toHaveLength((await list('/api/iclass/select')).length);
+  const subjects = await list('/api/subject/select?i_class_id=105');
+  expect(classes.find(({ id }) => id === 105)).toEqual({
+    id: 105,
+    text: 'প্রথম শ্রেণি',
+    category_id: 1,
+    subject_ids: subjects.map(({ id }) => id),
+  });
+});
+
+test('classes and subjects are found by a name in any spelling, within what was chosen', async () => {
+  expect(texts(await list('/api/subject/select?q=gonit'))).toContain('General Math');
+  expect(await list('/api/subject/select?i_class_id=105&q=padartho')).toEqual([]);
+  const eights = await list('/api/iclass/select?q=class%208');
+  const [first] = eights;
+  expect(eights.filter(({ text }) => text === 'Class 8').length).toBeGreaterThan(1);
+  expect(first).toEqual({ id: 112, text: 'Class 8' });
+  const within = await list('/api/iclass/select?tutoring_category_id=2&q=class%208');
+  expect(within.filter(({ text }) => text === 'Class 8')).toHaveLength(1);
 });
 
 test('areas follow the city', async () => {

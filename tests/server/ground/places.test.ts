@@ -4,8 +4,8 @@ import { startTestApp } from '../setup/test-app.ts';
 
 const context = startTestApp();
 
-async function search(q: string, lang = 'en') {
-  const url = `/api/places?lang=${lang}&q=${encodeURIComponent(q)}`;
+async function search(q: string, lang = 'en', more = '') {
+  const url = `/api/places?lang=${lang}&q=${encodeURIComponent(q)}${more}`;
   return placesAnswer.parse((await context.app.inject({ url })).json());
 }
 
@@ -86,4 +86,18 @@ test('the nearest area to a position', async () => {
     distance_km: 0,
   });
   expect(await near(0, 0)).toEqual({ place: null, distance_km: null });
+});
+
+test('within a city its areas alone are found', async () => {
+  const all = await search('banani');
+  expect(new Set(all.map(({ city_id }) => city_id)).size).toBeGreaterThan(1);
+  const city = all.at(-1)?.city_id;
+  const within = await search('banani', 'en', `&city_id=${city}`);
+  expect(within.length).toBeGreaterThan(0);
+  expect(within.every((place) => place.city_id === city && place.location_id !== null)).toBe(true);
+  expect(await search('dhaka', 'en', '&city_id=1')).not.toContainEqual(
+    expect.objectContaining({ location_id: null }),
+  );
+  const unknown = await context.app.inject({ url: '/api/places?q=banani&city_id=99999' });
+  expect(unknown.json()).toMatchObject({ code: 'unknown_id' });
 });

@@ -122,4 +122,15 @@ describe('names', () => {
     expect(found.name_words).toEqual(['tanvir']);
     expect(await namesOf('kamal math dhanmondi')).toEqual([]);
   });
+
+  test('words that mean nothing and are no name leave the rest, and are said', async () => {
+    const found = await search('quazzle math dhanmondi');
+    expect(found.data.length).toBeGreaterThan(0);
+    expect(found.unread_words).toEqual(['quazzle']);
+    expect(found.name_words).toEqual([]);
+    expect(found.data.map(({ id }) => id)).toEqual(
+      (await search('math dhanmondi')).data.map(({ id }) => id),
+    );
+    expect((await search('quazzle')).data).toEqual([]);
+  });
 });

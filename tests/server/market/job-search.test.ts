@@ -100,11 +100,19 @@ describe('what was not understood is said', () => {
     ['xqzvbk', ['xqzvbk'], []],
     ['math math', [], [0, 2, 3]],
     ['tuition lagbe', [], [0, 1, 2, 3]],
-    ["'); drop table users; --", ['table', 'users;'], []],
+    // "Drop Tabla": what is not wanted alone is no search.
+    ["'); drop table users; --", ['users;'], []],
   ])('%s', async (words, unread, jobs) => {
     expect((await search(words)).unread_words).toEqual(unread);
     expect(await found(words)).toEqual(jobs);
   });
+});
+
+test('a word that is near to a name is offered as it', async () => {
+  const { unread_words, suggestions } = await search('math chmestry');
+  expect(unread_words).toEqual(['chmestry']);
+  expect(suggestions).toEqual([{ word: 'chmestry', text: 'Chemistry', search: 'math Chemistry' }]);
+  expect((await search(suggestions[0]?.search ?? '')).unread_words).toEqual([]);
 });
 
 test('a search that is too long is refused in words', async () => {

@@ -114,3 +114,36 @@ test('a neighbour is another subject, and each once', () => {
   expect(new Set(both).size).toBe(both.length);
   expect(neighboursOf([1])).toEqual([]);
 });
+
+describe('who finds no tutor asks for one, with the form filled', () => {
+  const askOf = async (query: string) => {
+    const answer = await ask('tutor-hub', query);
+    return Object.fromEntries(new URLSearchParams('ask' in answer ? answer.ask : ''));
+  };
+
+  test('from the words of the search', async () => {
+    expect(await askOf(words('class 9 physics female tutor Mirpur 1, 4000'))).toEqual({
+      category_id: '1',
+      class_id: '113',
+      subject_ids: '21',
+      city_id: '1',
+      location_id: String(MIRPUR_1),
+      tutor_gender: '2',
+      salary: '4000',
+    });
+  });
+
+  test('from the filters', async () => {
+    expect(await askOf('category_id=2&i_class=213&city_id=1&subjects=21,4,71&gender=1')).toEqual({
+      category_id: '2',
+      class_id: '213',
+      subject_ids: '21,4',
+      city_id: '1',
+      tutor_gender: '1',
+    });
+  });
+
+  test('only where nothing is found', async () => {
+    expect(await ask('tutor-hub', words('physics Dhanmondi'))).not.toHaveProperty('ask');
+  });
+});

@@ -8,6 +8,7 @@ import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
 import { users } from '#server/ground/db/schema/people.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
+import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import { personalInfo, secondary } from '#tests/setup/profile-forms.ts';
 import { signInAs, stopClock } from '../setup/accounts.ts';
 import { createHubTutor } from '../setup/hub.ts';
@@ -123,6 +124,42 @@ describe('what a tutor sends', () => {
     expect(await statuses()).toEqual(['approved', 'waiting', 'waiting']);
     await tutor.post('/api/tutor-personal-info', { ...personalInfo, bc_nid_po: '9876543210' });
     expect(await statuses()).toEqual(['waiting', 'waiting', 'waiting']);
+  });
+
+  test('a name or an address that changes before the rest is there counts as a change', async () => {
+    const tutor = await openTutor(context.app, context.database.db);
+    const pick = (names: RegExp, more: object = {}) => ({
+      ...Object.fromEntries(Object.entries(personalInfo).filter(([name]) => names.test(name))),
+      ...more,
+    });
+    const save = (body: object) => tutor.post('/api/tutor-personal-info', body);
+    const family = /^(father|mother|emergency)_/;
+    const addresses = /^(present|permanent)_/;
+    await tutor.post('/api/add-tutor-certificate', {
+      certificate_type_id: NID,
+      certificate_base64: picture,
+    });
+    expect((await decide(await checkOf(tutor.tutorId, 'certificate'), 'approve')).statusCode).toBe(
+      200,
+    );
+    const read = async () => (await tutor.get('/api/document-checks')).data;
+    await save(pick(family));
+    await save(pick(addresses));
+    expect(await read()).toMatchObject([{ kind: 'certificate', status: 'approved' }]);
+    await save(pick(family, { emergency_contact_name: 'Selim Uddin' }));
+    expect(await read()).toMatchObject([{ kind: 'certificate', status: 'approved' }]);
+    await save(pick(family, { father_name: 'Abdus Salam' }));
+    expect(await read()).toMatchObject([{ kind: 'certificate', status: 'waiting' }]);
+    const changedAt = async () =>
+      (
+        await context.database.db
+          .select({ at: tutorPersonalInfos.addressChangedAt })
+          .from(tutorPersonalInfos)
+          .where(eq(tutorPersonalInfos.tutorId, tutor.tutorId))
+      )[0]?.at;
+    expect(await changedAt()).toBeNull();
+    await save(pick(addresses, { present_district: 'Khulna' }));
+    expect(await changedAt()).not.toBeNull();
   });
 
   test('goes with the entry', async () => {

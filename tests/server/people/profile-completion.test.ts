@@ -113,6 +113,77 @@ test('everything is 100, and each section says what is missing and where', async
   expect(await tutor.storedPercent()).toBe(100);
 });
 
+const pick = (starts: RegExp) =>
+  Object.fromEntries(Object.entries(personalInfo).filter(([name]) => starts.test(name)));
+
+test('personal information is saved part by part, and each part counts', async () => {
+  const tutor = await openTutor(context.app, context.database.db);
+  const save = async (starts: RegExp) =>
+    (await tutor.post('/api/tutor-personal-info', pick(starts))).body.profile_completed;
+  expect(await save(/^(present|permanent)_/)).toBe(10);
+  expect(await save(/^(father|mother|emergency)_/)).toBe(25);
+  const checks = async () =>
+    (await tutor.get('/api/document-checks')).data.filter(
+      ({ kind }: { kind: string }) => kind === 'personal',
+    );
+  expect(await checks()).toEqual([]);
+  expect(await save(/^(date_of|bc_nid|religion|additional)/)).toBe(27);
+  // All that staff compare is there now.
+  expect(await checks()).toHaveLength(1);
+  expect(await save(/^about/)).toBe(30);
+  const { data } = await tutor.get('/api/tutor-personal-info');
+  expect(data).toMatchObject({
+    father_name: 'Abdul Karim',
+    present_district: 'Dhaka',
+    bc_nid_po: '1234567890',
+  });
+});
+
+test('a part that is not whole, or none at all, says what is missing', async () => {
+  const tutor = await openTutor(context.app, context.database.db);
+  const half = await tutor.post('/api/tutor-personal-info', {
+    father_name: 'Abdul Karim',
+    father_number: '01711111111',
+    emergency_contact_name: 'Abdul Karim',
+    emergency_contact_number: '01711111111',
+  });
+  expect(half.status).toBe(400);
+  expect(Object.keys(half.body.errors)).toEqual(['mother_name', 'mother_number']);
+  // An additional number is of the part with the birth date, also beside another one that is whole.
+  for (const more of [{}, pick(/^about/)]) {
+    const none = await tutor.post('/api/tutor-personal-info', {
+      additional_number: '01711111111',
+      ...more,
+    });
+    expect([none.status, Object.keys(none.body.errors)]).toEqual([
+      400,
+      ['date_of_birth', 'bc_nid_po', 'religion_id'],
+    ]);
+  }
+  expect(await tutor.storedPercent()).toBe(0);
+});
+
+test('the steps that are left lead to the percentage that is needed', async () => {
+  const tutor = await openTutor(context.app, context.database.db);
+  const read = async () => completionAnswer.parse(await tutor.get('/api/tutor-profile/completion'));
+  const setup = [
+    'secondary-education',
+    'bachelor-education',
+    'tutor-location',
+    'teaching-location',
+  ];
+  const first = await read();
+  expect(first.steps.slice(0, 4).map(({ step }) => step)).toEqual(setup);
+  const sum = first.steps.reduce((points, step) => points + step.points, 0);
+  expect(sum).toBe(100);
+  await take(tutor, 'secondary');
+  await take(tutor, 'higher');
+  const { steps, profile_completed } = await read();
+  expect(profile_completed).toBe(20);
+  expect(steps.map(({ step }) => step)).not.toContain('higher-secondary');
+  expect(steps.find(({ step }) => step === 'family')).toMatchObject({ points: 15 });
+});
+
 test('taking things away takes the points away', async () => {
   const tutor = await openTutor(context.app, context.database.db);
   await take(tutor, 'experience');

@@ -69,7 +69,7 @@ test('a name waits with who uses it, and is counted among the queues', async () 
 test('a listed name is offered to everybody and waits no more', async () => {
   expect(await search(name)).toEqual([]);
   expect((await staff.post(`names/university/${id}/list`)).statusCode).toBe(200);
-  expect(await search(name)).toEqual([{ id, text: name }]);
+  expect(await search(name)).toEqual([{ id, text: name, university_type_id: null }]);
   expect(await own()).toBeUndefined();
   expect(await entries(1)).toEqual([
     ['staff_name_listed', `university:${id}`, staff.account.userId],

@@ -88,6 +88,8 @@ test('a card says what staff choose by, of what the tutor has entered', async ()
   });
   await db.insert(tutorProfiles).values({
     tutorId,
+    classIds: [113],
+    subjectIds: [2],
     availability: toAvailabilityBits([
       { day: 'monday', morning: false, noon: false, afternoon: true, evening: false },
     ]),
@@ -120,6 +122,13 @@ test('a card says what staff choose by, of what the tutor has entered', async ()
     experience_months: 18,
     distance_km: 1.5,
     free_days: ['monday'],
+    fit: {
+      teaches_class: true,
+      subjects: [
+        { subject_name: expect.any(String), is_taught: true },
+        { subject_name: expect.any(String), is_taught: false },
+      ],
+    },
   });
   expect(await cardOf(blank.applicationId)).toMatchObject({
     university: null,
@@ -127,6 +136,7 @@ test('a card says what staff choose by, of what the tutor has entered', async ()
     documents_checked: null,
     experience_months: 0,
     free_days: [],
+    fit: { teaches_class: null, subjects: null },
   });
 });
 

@@ -126,7 +126,14 @@ const NEED_MORE = [
   ...['updatePosition', 'verifyHireOtp', 'submitHire', 'viewComparison', 'readCvByLink'],
   ...['chooseByLink', 'startPayment', 'sendProof', 'askPayout', 'bookOnlineLesson'],
   ...['exchangeEmbedCode', 'renewEmbedToken', 'askForAcceptance', 'resendEmailLink'],
-  ...['listPushDevices', 'savePushDevice', 'sendTestPush'],
+  ...[
+    'listPushDevices',
+    'savePushDevice',
+    'sendTestPush',
+    'createAlert',
+    'viewAlerts',
+    'stopAlert',
+  ],
 ];
 /** The refusals of a call that is not what the contract asks for. */
 const MISREAD = [

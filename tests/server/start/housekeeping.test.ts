@@ -146,6 +146,8 @@ test('all that is to happen by itself is begun', async () => {
     'remindOfDemoResults',
     'resetTokens',
     'runDueChanges',
+    'searchAlerts',
+    'sendAlerts',
     'sendDueRefunds',
     'sendReminders',
     'sessions',

@@ -241,10 +241,19 @@ describe('choosing', () => {
     expect(await read(id)).toMatchObject({ can_choose: true, proposed_tutors: 2 });
     expect((await choose(one.applicationId)).statusCode).toBe(200);
     expect((await choose(two.applicationId)).statusCode).toBe(200);
+    // Reasons said afterwards, with one press each, change the choice and make no new one.
+    for (const reason of ['Lives near, Experience', undefined, 'Experience'])
+      await post(`${URL}/${id}/choose`, { application_id: two.applicationId, reason });
+    const { history } = await read(id);
+    const events = history.filter(({ kind }: { kind: string }) => kind === 'chosen');
+    expect(events.map(({ reason }: { reason: string }) => reason).sort()).toEqual([
+      'Experience',
+      'Lives near',
+    ]);
     const chosen = await read(id);
     expect(chosen.choice).toMatchObject({
       application_id: two.applicationId,
-      reason: 'Lives near',
+      reason: 'Experience',
     });
     expect(chosen.tutors).toHaveLength(2);
     expect(chosen.tutors[0]).toMatchObject({ stage: 'shortlisted', rating: null });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HireAnswers } from '#core/market/hire/hire-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
+import { RangeStrip } from '#ui/chart/range-strip.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
 
 const SCOPES = {
@@ -9,6 +10,12 @@ const SCOPES = {
   city: 'wishes.guideCity',
   everywhere: 'wishes.guideEverywhere',
 } as const;
+
+/** Returns the text on where a figure stands against the half in the middle. */
+function standing(salary: number, low: number, high: number) {
+  if (salary < low) return 'wishes.guideBelow';
+  return salary > high ? 'wishes.guideAbove' : 'wishes.guideWithin';
+}
 
 interface SalaryGuideProps {
   answers: HireAnswers;
@@ -19,7 +26,8 @@ interface SalaryGuideProps {
 export function SalaryGuide({ answers, onUse }: SalaryGuideProps) {
   const { t } = useTranslation('hire');
   const format = useFormat();
-  const { class_id, category_id, city_id, location_id, days_in_week, tutoring_place_id } = answers;
+  const { class_id, category_id, city_id, location_id, days_in_week, tutoring_place_id, salary } =
+    answers;
   const query =
     class_id && category_id && city_id
       ? { class_id, category_id, city_id, location_id, days_in_week, tutoring_place_id }
@@ -37,6 +45,15 @@ export function SalaryGuide({ answers, onUse }: SalaryGuideProps) {
       <p>
         {t('wishes.guide', shown)} {t(SCOPES[data.scope], { count: jobs, n: format.number(jobs) })}
       </p>
+      <RangeStrip
+        low={low}
+        high={high}
+        middle={middle}
+        value={salary}
+        lowText={format.money(low)}
+        highText={format.money(high)}
+      />
+      {salary !== undefined && <p role="status">{t(standing(salary, low, high))}</p>}
       <Button look="quiet" className="px-0" onClick={() => onUse(middle)}>
         {t('wishes.useMiddle', shown)}
       </Button>

@@ -1,8 +1,9 @@
-import { ChevronDown, CircleUser } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useDropDown } from '#app/shell/use-drop-down.ts';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 
 const ITEM =
   'flex items-center w-full min-h-[44px] px-3 text-start rounded-sm hover:bg-brand-soft hover:text-brand';
@@ -29,7 +30,7 @@ export function ProfileMenu() {
         className="inline-flex items-center gap-2 min-h-[44px] px-2 max-w-full rounded-sm hover:bg-brand-soft hover:text-brand"
         onClick={toggle}
       >
-        <CircleUser aria-hidden="true" size={22} />
+        <TutorPhoto name={user.name} photo={user.photo} gender={null} size={36} />
         <span className="truncate font-semibold">{user.name}</span>
         <ChevronDown aria-hidden="true" size={16} />
       </button>

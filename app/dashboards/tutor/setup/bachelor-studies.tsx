@@ -37,7 +37,13 @@ export function BachelorStudies({
         label={t('fields.university')}
         hint={t('searchHint')}
         chosen={values.university_name}
-        onChoose={(university_id, university_name) => fill({ university_id, university_name })}
+        onChoose={(university_id, university_name, university_type_id) =>
+          fill({
+            university_id,
+            university_name,
+            ...(university_type_id && { university_type_id }),
+          })
+        }
         error={errorOf('university_id')}
       />
       <SelectField

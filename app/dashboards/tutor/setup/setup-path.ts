@@ -1,6 +1,7 @@
 import type { SetupStep } from '#core/people/profile/setup-steps.ts';
 
 export const TUTOR_DASHBOARD = '/tutor/dashboard';
+export const TUTOR_STEPS = '/tutor/steps';
 
 export const setupPath = (step: SetupStep): string => `/tutor/details/${step}`;
 

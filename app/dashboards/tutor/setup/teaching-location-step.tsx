@@ -3,6 +3,8 @@ import { CheckboxListField } from '#app/ground/form/checkbox-list-field.tsx';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
+import { useApplyWish } from '#app/people/session/use-apply-wish.ts';
+import type { Job } from '#core/market/api/job.ts';
 import {
   MAX_PREFERRED_LOCATIONS,
   MINIMUM_EXPECTED_SALARY,
@@ -13,6 +15,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { NearbyAreas } from './nearby-areas.tsx';
 import { teachingLocationBody } from './setup-schemas.ts';
 import { useSetupSaved } from './use-setup-saved.ts';
@@ -25,6 +28,13 @@ interface TeachingValues {
 
 /** City, areas and salary. Source: docs/requirements/people/tutor-profile.md, "Set-up". */
 export function TeachingLocationStep() {
+  const jobId = useApplyWish();
+  const { data: job, isLoading } = useApi('getJob', jobId === null ? null : { params: { jobId } });
+  return isLoading ? <Skeleton className="w-full h-[320px]" /> : <TeachingForm job={job} />;
+}
+
+/** Begins with area and salary of the tuition that waits. */
+function TeachingForm({ job }: { job: Job | undefined }) {
   const { t } = useTranslation('setup');
   const format = useFormat();
   const { api } = useEnvironment();
@@ -36,8 +46,9 @@ export function TeachingLocationStep() {
     schema: teachingLocationBody,
     defaults: {
       city_id: user?.tutor?.city?.id,
-      preferred_location_id: [],
-      expected_salary: undefined,
+      preferred_location_id: job && job.city.id === user?.tutor?.city?.id ? [job.location.id] : [],
+      expected_salary:
+        job && job.actual_salary >= MINIMUM_EXPECTED_SALARY ? job.actual_salary : undefined,
     },
     whenMissing: {
       city_id: t('errors.city'),

@@ -1,3 +1,4 @@
+import { WishNotice } from '#app/market/applying/wish/wish-notice.tsx';
 import { FrameNotices } from '#app/shell/frame-notices.tsx';
 import { PageMain } from '#app/shell/page-main.tsx';
 import { SendWaitingLessons } from '#app/tuition/teaching/lessons/send-waiting-lessons.tsx';
@@ -21,7 +22,14 @@ export function TutorShell() {
         </aside>
         <div className="flex flex-col flex-1 min-w-0">
           <TopBar savedCount={savedCount} />
-          <PageMain className="contained flex-1 py-6" notice={<FrameNotices />} />
+          <PageMain
+            className="contained flex-1 py-6"
+            notice={
+              <FrameNotices>
+                <WishNotice />
+              </FrameNotices>
+            }
+          />
         </div>
       </div>
     </PositionProvider>

@@ -14,7 +14,7 @@ import { readLastCode, useCountdown } from './use-countdown.ts';
 const OTP_LENGTH = 6;
 
 interface OtpFormProps {
-  purpose: 'verify' | 'reset' | 'sign-in' | 'number-old' | 'number-new';
+  purpose: 'verify' | 'reset' | 'sign-in' | 'alert' | 'number-old' | 'number-new';
   /** `01XXXXXXXXX`. */
   phone: string;
   onVerify(otp: string): Promise<void>;

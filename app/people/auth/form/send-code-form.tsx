@@ -1,54 +1,19 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { FormProblem } from '#app/ground/form/form-problem.tsx';
-import { readPhone, rememberPhone } from '#app/ground/preferences/cookies.ts';
-import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import { PhoneForm } from './phone-form.tsx';
 
-interface SendCodeFormProps {
-  /** The draft's name. */
-  name: string;
+interface SendCodeFormProps extends ComponentProps<typeof PhoneForm> {
   title: string;
   lead: string;
   backText: string;
-  /** The elements above the number. */
-  children?: ReactNode;
-  send(phone: string): Promise<void>;
 }
 
 /** Asks for the phone a code is sent to, and leads back to the password. */
-export function SendCodeForm({ name, title, lead, backText, children, send }: SendCodeFormProps) {
-  const { t } = useTranslation('auth');
-  const { register, submit, problem, isSending } = useAuthForm({
-    name,
-    schema: () => import('./account-schemas.ts').then((file) => file.sendResetOtpBody),
-    defaults: { phone_no: readPhone() ?? '' },
-    send: async ({ phone_no }) => {
-      await send(phone_no);
-      rememberPhone(phone_no);
-    },
-  });
-
+export function SendCodeForm({ title, lead, backText, ...form }: SendCodeFormProps) {
   return (
     <AuthCard title={title} lead={lead}>
-      <FormProblem message={problem} />
-      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-        {children}
-        <TextField
-          label={t('fields.phone')}
-          hint={t('fields.phoneHint')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          {...register('phone_no')}
-        />
-        <Button type="submit" disabled={isSending}>
-          {t(isSending ? 'forgot.sending' : 'forgot.send')}
-        </Button>
-      </form>
+      <PhoneForm {...form} />
       <Link
         to="/auth/signin"
         className="self-center inline-flex items-center min-h-[36px] text-brand underline"

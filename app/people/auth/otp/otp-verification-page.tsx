@@ -5,6 +5,7 @@ import {
   rememberPhone,
 } from '#app/ground/preferences/cookies.ts';
 import { OtpForm } from '#app/people/account/otp/otp-form.tsx';
+import { readWish } from '#app/people/session/apply-wish.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
@@ -15,6 +16,9 @@ import { SignUpFirst } from './sign-up-first.tsx';
  * Source: docs/requirements/people/accounts.md, "Codes".
  */
 const REDIRECT_MS = 1000;
+
+/** The page of the tuition that waits: it is shown on top of the steps that are needed first. */
+const isWished = (page: string | undefined) => page === `/job-details/${readWish()}`;
 
 /** Proves the phone of the account that has just been made or signed in. */
 export function OtpVerificationPage() {
@@ -33,7 +37,8 @@ export function OtpVerificationPage() {
           rememberPhone(user.phone_no);
           showToast(message, 'success');
           // Who is new goes on with the set-up, unless a page is waiting to be returned to.
-          if (!readActionPage())
+          if (user.type === 'tutor' && isWished(readActionPage())) rememberActionPage('/tutor');
+          else if (!readActionPage())
             rememberActionPage(user.type === 'tutor' ? '/tutor' : '/parent/details');
           // Signed in, the guard of the auth pages leads on.
           setTimeout(() => setAccount(user), REDIRECT_MS);

@@ -14,7 +14,7 @@ import { AuthCard } from '../form/auth-card.tsx';
  * press.
  */
 export function VerifyEmailPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('verifyEmail');
   const { api, user, refresh } = useSession();
   const token = useLinkToken('email-token', '/verify-email');
   const showToast = useToast();
@@ -32,22 +32,22 @@ export function VerifyEmailPage() {
 
   if (isDone)
     return (
-      <AuthCard title={t('email.done')} lead={t('email.doneLead')}>
+      <AuthCard title={t('done')} lead={t('doneLead')}>
         <ActionLink to={user ? dashboardPath(user.type) : '/auth/signin'}>
-          {t(user ? 'email.goOn' : 'email.signIn')}
+          {t(user ? 'goOn' : 'signIn')}
         </ActionLink>
       </AuthCard>
     );
   if (token === null || error?.code === 'link_invalid')
     return (
-      <AuthCard title={t('email.invalid')} lead={t('email.invalidLead')}>
-        <ActionLink to="/auth/signin">{t('email.signIn')}</ActionLink>
+      <AuthCard title={t('invalid')} lead={t('invalidLead')}>
+        <ActionLink to="/auth/signin">{t('signIn')}</ActionLink>
       </AuthCard>
     );
   return (
-    <AuthCard title={t('email.title')} lead={t('email.lead')}>
+    <AuthCard title={t('title')} lead={t('lead')}>
       <Button isBusy={isBusy} disabled={!token} onClick={() => token && void verify(token)}>
-        {t('email.confirm')}
+        {t('confirm')}
       </Button>
     </AuthCard>
   );

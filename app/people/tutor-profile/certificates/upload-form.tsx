@@ -14,21 +14,29 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTakenOptions } from '../forms/use-taken-options.ts';
 
+interface UploadFormProps {
+  usedTypes: number[];
+  /** The kinds that are asked for; all without it. */
+  kinds?: readonly number[];
+}
+
 /**
  * One document: its kind and its picture. Source: docs/requirements/people/tutor-profile.md, "Documents".
  */
-export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
+export function UploadForm({ usedTypes, kinds }: UploadFormProps) {
   const { t } = useTranslation('profile');
   const problemText = useProblemText();
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
-  const types = useTakenOptions(
+  const all = useTakenOptions(
     useApi('listCertificateTypes', { query: { type: 'tutor' } }),
     usedTypes,
   );
+  const types = kinds ? { ...all, data: all.data?.filter(({ id }) => kinds.includes(id)) } : all;
   const { isBusy, run } = useToastedMutation();
   const errorId = useId();
-  const [type, setType] = useState<number>();
+  const firstKind = kinds?.find((kind) => !usedTypes.includes(kind));
+  const [type, setType] = useState(firstKind);
   const [picture, setPicture] = useState<{ name: string; bitmap: ImageBitmap; dataUrl: string }>();
   const [isOpening, setOpening] = useState(false);
   const [typeError, setTypeError] = useState<string>();
@@ -54,7 +62,7 @@ export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
       const answer = await api.call('addCertificate', {
         body: { certificate_type_id: type, certificate_base64: picture.dataUrl },
       });
-      setType(undefined);
+      setType(firstKind);
       setPicture(undefined);
       await onSaved(answer);
     });

@@ -32,7 +32,9 @@ export function UniversityFields({
         label={t('education.university')}
         hint={t('education.searchHint')}
         chosen={values.institute_name}
-        onChoose={(university_id, institute_name) => fill({ university_id, institute_name })}
+        onChoose={(university_id, institute_name, university_type_id) =>
+          fill({ university_id, institute_name, ...(university_type_id && { university_type_id }) })
+        }
         error={errorOf('university_id')}
       />
       <LookupCombobox

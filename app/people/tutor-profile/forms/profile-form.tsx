@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SavedForm } from '#app/ground/form/saved-form.tsx';
+import { useAfterProfileSave } from '#app/people/account/after-profile-save.ts';
 
 interface ProfileFormProps
   extends Omit<ComponentProps<typeof SavedForm>, 'submitText' | 'sendingText'> {
@@ -8,13 +9,15 @@ interface ProfileFormProps
   isNew?: boolean;
 }
 
-/** A form of the profile: its button says that it updates, or adds. */
+/** A form of the profile: its button says that it updates, adds, or saves and goes on. */
 export function ProfileForm({ isNew = false, ...form }: ProfileFormProps) {
   const { t } = useTranslation('profile');
+  const goesOn = useAfterProfileSave() !== null;
+  const text = isNew ? t('add') : t('update');
   return (
     <SavedForm
       {...form}
-      submitText={t(isNew ? 'add' : 'update')}
+      submitText={goesOn ? t('saveAndGoOn') : text}
       sendingText={t(isNew ? 'adding' : 'updating')}
     />
   );

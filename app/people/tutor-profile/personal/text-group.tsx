@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldsIn, type PersonalSection } from '#core/people/profile/profile-fields.ts';
+import {
+  type FieldIn,
+  fieldsIn,
+  type PersonalSection,
+} from '#core/people/profile/profile-fields.ts';
 import { PlainField } from '../forms/plain-field.tsx';
-import type { PersonalFields } from './personal-values.ts';
 
 interface TextGroupProps {
   legend: string;
   section: PersonalSection;
-  form: PersonalFields;
+  typed(
+    name: FieldIn<PersonalSection>,
+  ): Pick<ComponentProps<typeof PlainField>, 'value' | 'isRequired' | 'error' | 'onChange'>;
   /** The elements above the fields. */
   children?: ReactNode;
 }
 
 /** Lines that belong together: an address, or whom to reach. */
-export function TextGroup({ legend, section, form, children }: TextGroupProps) {
+export function TextGroup({ legend, section, typed, children }: TextGroupProps) {
   const { t } = useTranslation('profile');
   return (
-    <fieldset className="flex flex-col gap-4 pt-4 border-t border-line">
-      <legend className="float-left w-full text-lg font-semibold">{legend}</legend>
+    <fieldset className="flex flex-col gap-4">
+      <legend className="float-left w-full text-base font-semibold">{legend}</legend>
       {children}
       <div className="field-grid">
         {fieldsIn([section]).map((field) => (
@@ -25,7 +30,7 @@ export function TextGroup({ legend, section, form, children }: TextGroupProps) {
             key={field}
             name={field}
             label={t(`personal.fields.${field}`)}
-            {...form.typed(field)}
+            {...typed(field)}
           />
         ))}
       </div>

@@ -34,7 +34,8 @@ export function AvailabilityGrid({ values, onChange }: AvailabilityGridProps) {
               <span aria-hidden="true" className="sm:hidden">
                 {t(`availability.short.${day}`)}
               </span>
-              <span className="sr-only sm:not-sr-only">{t(`availability.days.${day}`)}</span>
+              <span className="hidden sm:inline">{t(`availability.days.${day}`)}</span>
+              <span className="sr-only sm:hidden">{t(`availability.days.${day}`)}</span>
             </th>
             {SLOTS.map((slot) => {
               const isFree = values[slot][index] ?? false;

@@ -21,8 +21,15 @@ interface SalaryValues extends Record<FieldIn<'salary'>, string> {
 }
 const PLAIN = fieldsIn(['salary']);
 
+interface SalaryPanelProps {
+  profile: TutorProfile;
+  /** Without what may be left out. */
+  isShort?: boolean;
+}
+
 /** Expected salary, how and where one teaches. */
-export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: TutorProfile }) {
+export function SalaryPanel({ profile, isShort = false }: SalaryPanelProps) {
+  const { salary_and_style: now } = profile;
   const { t } = useTranslation('profile');
   const { t: fieldTexts } = useTranslation('tutorProfile');
   const format = useFormat();
@@ -52,14 +59,15 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
       />
       <CheckboxListField legend={t('salary.style')} options={styles} {...field('tutoring_style')} />
       <CheckboxListField legend={t('salary.place')} options={places} {...field('tutoring_place')} />
-      {PLAIN.map((name) => (
-        <PlainField
-          key={name}
-          name={name}
-          label={fieldTexts(`fields.label.${name}`)}
-          {...typed(name)}
-        />
-      ))}
+      {!isShort &&
+        PLAIN.map((name) => (
+          <PlainField
+            key={name}
+            name={name}
+            label={fieldTexts(`fields.label.${name}`)}
+            {...typed(name)}
+          />
+        ))}
     </ProfileForm>
   );
 }

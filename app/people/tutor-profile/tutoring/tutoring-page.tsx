@@ -7,12 +7,12 @@ import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { PageHead } from '../page-head.tsx';
+import { Panel } from '../panel.tsx';
 import { AvailabilityPanel } from './availability-panel.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { ExperiencePanel } from './experience-panel.tsx';
 import { LocationPanel } from './location-panel.tsx';
 import { OnlinePanel } from './online-panel.tsx';
-import { Panel } from './panel.tsx';
 import { SalaryPanel } from './salary-panel.tsx';
 import { SECTIONS, type TutoringSection, toSection } from './tutoring-sections.ts';
 

@@ -24,7 +24,6 @@ export function AssistantFields({ choice: { attributes }, setAttributes }: Confi
       />
       <div className="field-grid">
         <CityFilter
-          area="boardControls"
           value={city ? Number(city) : undefined}
           onChange={(id) => setAttributes({ 'city-id': id ? String(id) : undefined })}
         />

@@ -3,10 +3,12 @@ import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { changeJobFilter, type JobFilter } from '#core/market/filters/job-filter.ts';
 import { toBoardAttributes, toJobFilter } from '#core/site/embed/list-attributes.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { CategoryFilter } from '#widgets/job-board/category-filter.tsx';
 import { ClassFilters } from '#widgets/job-board/class-filters.tsx';
-import { PlaceFilters } from '#widgets/job-board/place-filters.tsx';
 import { GenderFilter } from '#widgets/list/gender-filter.tsx';
+import { PlaceFilters } from '#widgets/list/place-filters.tsx';
 import { SalaryFilter } from '#widgets/list/salary-filter.tsx';
+import { useTeachingChoices } from '#widgets/list/use-teaching-choices.ts';
 import { replaceFilter } from './replace-filter.ts';
 import { SearchWordsField } from './search-words-field.tsx';
 import type { Configured } from './use-embed-choice.ts';
@@ -19,11 +21,13 @@ export function BoardFields({ choice, change, setAttributes }: Configured) {
     const next = toBoardAttributes(changeJobFilter(filter, changes));
     change({ attributes: replaceFilter(choice.attributes, toBoardAttributes(filter), next) });
   };
+  const choices = useTeachingChoices(filter, set);
   return (
     <>
       <div className="field-grid">
+        <ClassFilters {...{ filter, choices }} />
         <PlaceFilters filter={filter} onChange={set} />
-        <ClassFilters filter={filter} onChange={set} />
+        <CategoryFilter chosen={filter.category_id} choices={choices} />
       </div>
       <SearchWordsField
         label={t('search.label')}

@@ -6,8 +6,10 @@ import { toBoardAttributes, toJobFilter } from '#core/site/embed/list-attributes
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
+import { CategoryFilter } from '#widgets/job-board/category-filter.tsx';
 import { ClassFilters } from '#widgets/job-board/class-filters.tsx';
-import { PlaceFilters } from '#widgets/job-board/place-filters.tsx';
+import { PlaceFilters } from '#widgets/list/place-filters.tsx';
+import { useTeachingChoices } from '#widgets/list/use-teaching-choices.ts';
 import { replaceFilter } from './replace-filter.ts';
 import type { Configured } from './use-embed-choice.ts';
 
@@ -23,13 +25,15 @@ export function HireFields({ choice, change, setAttributes }: Configured) {
     const next = toBoardAttributes(changeJobFilter(filter, changes));
     change({ attributes: replaceFilter(choice.attributes, toBoardAttributes(filter), next) });
   };
+  const choices = useTeachingChoices(filter, set);
   const { place, days } = choice.attributes;
   return (
     <>
       <p className="text-sm text-muted">{t('configure.hireHint')}</p>
       <div className="field-grid">
-        <PlaceFilters filter={filter} onChange={set} />
-        <ClassFilters filter={filter} onChange={set} />
+        <ClassFilters {...{ filter, choices }} />
+        <PlaceFilters filter={filter} isSingle onChange={set} />
+        <CategoryFilter chosen={filter.category_id} choices={choices} />
         <SelectField
           label={t('configure.days')}
           emptyText={t('configure.open')}

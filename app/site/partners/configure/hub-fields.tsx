@@ -3,9 +3,12 @@ import { changeHubFilter, type HubFilter } from '#core/market/filters/hub-filter
 import { toHubAttributes, toHubFilter } from '#core/site/embed/list-attributes.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { GenderFilter } from '#widgets/list/gender-filter.tsx';
+import { PlaceFilters } from '#widgets/list/place-filters.tsx';
 import { SalaryFilter } from '#widgets/list/salary-filter.tsx';
+import { useTeachingChoices } from '#widgets/list/use-teaching-choices.ts';
+import { NearPlace } from '#widgets/place/near-place.tsx';
+import { CategoryFilter } from '#widgets/tutor-hub/category-filter.tsx';
 import { LookupSearch } from '#widgets/tutor-hub/lookup-search.tsx';
-import { PlaceFilters } from '#widgets/tutor-hub/place-filters.tsx';
 import { TeachingFilters } from '#widgets/tutor-hub/teaching-filters.tsx';
 import { replaceFilter } from './replace-filter.ts';
 import { SearchWordsField } from './search-words-field.tsx';
@@ -19,11 +22,14 @@ export function HubFields({ choice, change, setAttributes }: Configured) {
     const next = toHubAttributes(changeHubFilter(filter, changes));
     change({ attributes: replaceFilter(choice.attributes, toHubAttributes(filter), next) });
   };
+  const choices = useTeachingChoices(filter, set);
   return (
     <>
       <div className="field-grid">
+        <TeachingFilters {...{ filter, choices }} />
         <PlaceFilters filter={filter} onChange={set} />
-        <TeachingFilters filter={filter} onChange={set} />
+        <NearPlace filter={filter} onChange={set} />
+        <CategoryFilter chosen={filter.category_id} choices={choices} />
         <LookupSearch
           list="listUniversities"
           label={t('filters.university')}

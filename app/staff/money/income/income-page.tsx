@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BarChart } from '#app/ground/chart/bar-chart.tsx';
 import { SumTable } from '#app/ground/list/sum-table.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
+import { shortDayText } from '#core/ground/format/short-day-text.ts';
 import { type IncomeKind, incomeKinds } from '#core/money/words/money-words.ts';
+import { toTaka } from '#core/money/words/poisha.ts';
 import type { StaffWeeks } from '#core/staff/api/staff-books.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useMoneyText } from '../../../money/use-money-text.ts';
 import { DeskTabs } from '../desk-tabs.tsx';
-import { WeekChart } from './week-chart.tsx';
 
 type Week = StaffWeeks['weeks'][number];
 const COUNTS = ['12', '26'] as const;
@@ -62,24 +65,26 @@ function Income({ weeks, kind }: { weeks: Week[]; kind: IncomeKind | undefined }
   const { t } = useTranslation('staffBooks');
   const { t: moneyTexts } = useTranslation('money');
   const format = useFormat();
+  const lang = useLang();
   const money = useMoneyText();
   const sum = (poisha: number) => (poisha < 0 ? `− ${money(-poisha)}` : money(poisha));
   const kinds = incomeKinds.filter(
     (one) => (kind === undefined || kind === one) && weeks.some((week) => ofKind(week, one) !== 0),
   );
-  const bars = weeks.map((week) => ({
-    name: format.date(week.starts_on),
-    poisha: ofKind(week, kind),
-  }));
+  const values = weeks.map((week) => ofKind(week, kind));
   const totalOf = (one: IncomeKind | undefined) =>
     weeks.reduce((total, week) => total + ofKind(week, one), 0);
   const isSplit = kind === undefined;
-  if (bars.every(({ poisha }) => poisha === 0))
+  if (values.every((poisha) => poisha === 0))
     return <p className="text-muted">{t('income.none')}</p>;
   return (
     <>
       <Card padding="small">
-        <WeekChart bars={bars} sumText={sum} />
+        <BarChart
+          names={weeks.map((week) => shortDayText(lang, week.starts_on))}
+          series={[{ name: t('income.title'), values }]}
+          axisText={(poisha) => `৳ ${format.short(toTaka(poisha))}`}
+        />
       </Card>
       <Card padding="small">
         <SumTable

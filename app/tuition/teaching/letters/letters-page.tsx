@@ -9,6 +9,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { pageOf } from './page-of.ts';
 
 /**
@@ -54,7 +55,11 @@ function LetterCard({ letter, page }: { letter: Letter; page: number }) {
   const isSigned = letter.signatures.some((one) => one.side === side);
   return (
     <Card as="li" isLink className="relative flex items-center gap-4">
-      <FileCheck2 aria-hidden="true" size={24} className="shrink-0 text-brand" />
+      {side === 'guardian' ? (
+        <TutorPhoto {...tutor} size={44} />
+      ) : (
+        <FileCheck2 aria-hidden="true" size={24} className="shrink-0 text-brand" />
+      )}
       <div className="flex-1 min-w-0">
         <Link
           to={letterPath(side, letter.tuition_id)}

@@ -94,7 +94,7 @@ function MonthOfLessons({ tuition, report }: { tuition: TuitionAnswer; report: L
         fileName={t('report.fileName', { month: content.month })}
         draw={draw}
       />
-      <ReportView content={content} />
+      <ReportView report={report} content={content} />
     </>
   );
 }

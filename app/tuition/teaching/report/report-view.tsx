@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { LessonReport } from '#core/tuition/api/lessons.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
+import { MonthOfMarks } from './month-of-marks.tsx';
 import type { ReportContent } from './report-content.ts';
 
-/** The counts of the month, then each lesson. */
-export function ReportView({ content }: { content: ReportContent }) {
+interface ReportViewProps {
+  report: LessonReport;
+  content: ReportContent;
+}
+
+/** Shows the counts of the month, the month as a calendar, then each lesson. */
+export function ReportView({ report, content }: ReportViewProps) {
   const { t } = useTranslation('routine');
   const { title, facts, rows, nothing, how } = content;
   return (
@@ -12,6 +19,7 @@ export function ReportView({ content }: { content: ReportContent }) {
       <Card className="flex flex-col gap-3">
         <h2 className="text-base">{title}</h2>
         <Facts facts={facts} />
+        {rows.length > 0 && <MonthOfMarks report={report} />}
       </Card>
       {rows.length === 0 ? (
         <p className="text-muted">{nothing}</p>

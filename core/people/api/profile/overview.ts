@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountColours } from '#core/people/account/account-words.ts';
 import { completionSections } from '#core/people/profile/profile-completion.ts';
+import { PROFILE_STEPS } from '#core/people/profile/profile-steps.ts';
 import { documentsChecked } from '../fields/documents-checked.ts';
 import { taughtHistory } from '../taught-history.ts';
 import { named } from './answers.ts';
@@ -81,6 +82,7 @@ const part = z.enum([
 export const completionAnswer = z.object({
   profile_completed: z.int(),
   required: z.int(),
+  steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), points: z.int(), seconds: z.int() })),
   sections: z.array(
     z.object({
       section: z.enum(completionSections),

@@ -4,6 +4,11 @@ import { ageOf } from '#core/ground/dates/age-of.ts';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { NAME_MAX } from '#core/ground/limits/hire-limits.ts';
+import {
+  neededIn,
+  PERSONAL_PARTS,
+  type PersonalPart,
+} from '#core/people/profile/personal-parts.ts';
 import { PERSONAL_SECTIONS } from '#core/people/profile/profile-fields.ts';
 import { email, gender } from '../fields/account-fields.ts';
 import { day, optionalPhone } from '../fields/optional-fields.ts';
@@ -38,16 +43,37 @@ const documentNumber = z
 /** A person's name; the check that it can be a name is done where its earlier value is known. */
 const keptName = personText(NAME_MAX);
 
-/**
- * Personal information, which its owner and staff alone read. Source: docs/requirements/people/tutor-profile.md, "Personal information".
- */
-export const personalInfoBody = z.object({
+const selfFields = {
   additional_number: optionalPhone,
   date_of_birth: birthDate,
   bc_nid_po: documentNumber,
   religion_id: id,
-  ...sentFields(...PERSONAL_SECTIONS),
-});
+};
+/** The bodies that the forms of the parts send. */
+export const personalPartBody = {
+  addresses: z.object(sentFields('present', 'permanent')),
+  family: z.object(sentFields('parents', 'emergency')),
+  self: z.object(selfFields),
+  about: z.object(sentFields('about')),
+} satisfies Record<PersonalPart, z.ZodType>;
+
+/**
+ * Personal information, which its owner and staff alone read: one part of it or several, each whole.
+ * Source: docs/requirements/people/tutor-profile.md, "Personal information".
+ */
+export const personalInfoBody = z
+  .object({ ...selfFields, ...sentFields(...PERSONAL_SECTIONS) })
+  .partial()
+  .superRefine((body, context) => {
+    const isGiven = (name: string) => name in body && body[name as keyof typeof body] !== undefined;
+    const begun = PERSONAL_PARTS.filter(
+      (part) => neededIn[part].some(isGiven) || (part === 'self' && isGiven('additional_number')),
+    );
+    for (const part of begun.length > 0 ? begun : PERSONAL_PARTS)
+      for (const name of neededIn[part])
+        if (!isGiven(name))
+          context.addIssue({ code: 'custom', path: [name], params: { code: 'required' } });
+  });
 export type PersonalInfoBody = z.output<typeof personalInfoBody>;
 
 const text = z.string().nullable();

@@ -130,6 +130,10 @@ export const profileReference = referenceOf(profileContract, {
     linkedin: 'Address at LinkedIn; null without one.',
 
     required: 'Percent that are needed to apply.',
+    steps: 'Screens that are left, in the order a tutor is led through them.',
+    step: 'Name of the screen, the last part of its path under `/tutor/steps`.',
+    'steps.points': 'Points it brings; 0 for what is asked all the same.',
+    seconds: 'About how long it takes.',
     sections: 'Sections of the profile, with what is missing in each.',
     'sections.section': 'Name of the section.',
     'sections.percent': 'Points reached, of the 100 of the whole profile.',
@@ -141,8 +145,9 @@ export const profileReference = referenceOf(profileContract, {
 
     'listTutorWaiting.answer.data': 'All that waits for the tutor, the most urgent kinds first.',
     'waiting.kind':
-      '`online_lesson`, `asked` (requests for this tutor), `meet`, `demo`, `changes`, `disputed`, `letter` or `invoices`.',
+      '`today` (a lesson), `online_lesson`, `asked` (requests for this tutor), `messages` (not read), `meet`, `demo`, `changes`, `disputed`, `letter` or `invoices`.',
     'waiting.id': 'Id of the lesson for `online_lesson`, else of the tuition.',
+    'waiting.at': 'Begin of the lesson, ISO 8601 in UTC.',
     starts_at: 'Begin of the lesson, ISO 8601 in UTC.',
     'waiting.count': 'How many there are of that kind.',
     class_name: 'Class that is taught, in the language of the request.',

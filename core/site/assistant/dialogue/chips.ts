@@ -10,6 +10,7 @@ import {
   type Slots,
 } from '#core/search/slots/slots.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';
+import { moreAreasOf } from './areas-in.ts';
 import { classIn, moreOf } from './class-in.ts';
 import { type Chip, type Data, moneyOf, nameOf, numberOf, type TextKey } from './message.ts';
 
@@ -58,7 +59,10 @@ function labelOf<K extends LabelledSlot>(slot: K, slots: Slots): Label | undefin
 }
 
 /** Returns the label that says more than the slot it goes with. */
-function exactLabel(slot: SlotName, { clock, faith }: Slots): Label | undefined {
+function exactLabel(slot: SlotName, slots: Slots, lookups: Lookups): Label | undefined {
+  const { clock, faith, area } = slots;
+  const more = slot === 'area' && area ? moreAreasOf(slots, lookups) : [];
+  if (more.length > 0) return ['chip.area', { name: nameOf('areas', area?.[0] ?? 0, ...more) }];
   if (slot === 'time' && clock) return ['chip.clock', { time: { kind: 'clock', clock } }];
   return slot === 'category' && faith ? [`chip.${faith}`] : undefined;
 }
@@ -80,7 +84,7 @@ export function toChips(slots: Slots, lookups: Lookups): Chip[] {
     }
   }
   for (const slot of ORDER) {
-    const label = exactLabel(slot, slots) ?? labelOf(slot, slots);
+    const label = exactLabel(slot, slots, lookups) ?? labelOf(slot, slots);
     if (label) chips.push({ slot, key: label[0], data: label[1] ?? {}, isAssumed: false });
   }
   return chips;

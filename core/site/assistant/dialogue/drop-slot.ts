@@ -1,4 +1,4 @@
-import type { SlotName } from '#core/search/slots/slots.ts';
+import { BOUND_SLOTS, BOUND_TO, type SlotName } from '#core/search/slots/slots.ts';
 import type { AssistantState } from './state.ts';
 
 /**
@@ -7,13 +7,9 @@ import type { AssistantState } from './state.ts';
 export function dropSlot(state: AssistantState, name: SlotName): AssistantState {
   const known = { ...state.known };
   delete known[name];
+  for (const bound of BOUND_SLOTS) if (BOUND_TO[bound] === name) delete known[bound];
   if (name === 'area' || name === 'city') delete known.radius;
-  if (name === 'category') delete known.faith;
-  if (name === 'time') delete known.clock;
-  if (name === 'class') {
-    delete known.category;
-    delete known.moreClasses;
-  }
+  if (name === 'class') delete known.category;
   if (known.category === undefined) delete known.faith;
   const question = (['class', 'subjects', 'place', 'area', 'days', 'salary'] as const).find(
     (asked) => asked === name,

@@ -4,7 +4,13 @@
  */
 
 import { settle } from '#core/search/slots/read-names.ts';
-import { SLOT_NAMES, type SlotName, type Slots } from '#core/search/slots/slots.ts';
+import {
+  BOUND_SLOTS,
+  BOUND_TO,
+  SLOT_NAMES,
+  type SlotName,
+  type Slots,
+} from '#core/search/slots/slots.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';
 import { classIn } from './class-in.ts';
 import { type KnownSlots, slotsOf } from './state.ts';
@@ -51,10 +57,9 @@ export function mergeSlots(
 ): Merged {
   const known = { ...before };
   for (const name of SLOT_NAMES) if (fresh[name] !== undefined) put(known, name, fresh[name], turn);
-  if (fresh.class !== undefined && fresh.moreClasses === undefined) delete known.moreClasses;
-  if (fresh.category !== undefined && fresh.faith === undefined) delete known.faith;
-  // "In the morning" takes back the hour that was named before.
-  if (fresh.time !== undefined && fresh.clock === undefined) delete known.clock;
+  // "In the morning" takes back the hour that was named before; so it is with all that go with another.
+  for (const bound of BOUND_SLOTS)
+    if (fresh[BOUND_TO[bound]] !== undefined && fresh[bound] === undefined) delete known[bound];
   // "Without English" also takes English out of what was asked for before.
   if (fresh.without && known.subjects && !fresh.subjects) {
     const left = known.subjects.value.filter((id) => !fresh.without?.includes(id));
@@ -64,7 +69,7 @@ export function mergeSlots(
   const dropped = dropUnfitting(known, fresh, lookups);
   const settled = slotsOf({ known });
   settle(lookups, settled);
-  for (const name of ['area', 'class', 'category'] as const)
+  for (const name of ['area', 'moreAreas', 'class', 'category'] as const)
     if (known[name] !== undefined) put(known, name, settled[name], known[name].turn);
   return { known, dropped };
 }

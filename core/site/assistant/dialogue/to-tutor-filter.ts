@@ -2,30 +2,27 @@
 
 import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { type HubFilter, readHubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';
-import type { SalaryWish, Slots } from '#core/search/slots/slots.ts';
+import type { Slots } from '#core/search/slots/slots.ts';
+import { atMost } from '#core/search/slots/sum-of.ts';
 import type { Lookups } from '../lookups/prepare-lookups.ts';
 import { toJobFilter } from './to-job-filter.ts';
 
 /** The hub reads it as "teaches online too". */
 const ONLINE = 'online';
 
-/** One sum named by a guardian is the most they would pay. */
-function salaryIn({ min, max }: SalaryWish = {}) {
-  if (min !== max) return { actual_salary_min: min, actual_salary_max: max };
-  return { actual_salary_max: max };
-}
-
 export function toTutorFilter(slots: Slots, lookups: Lookups): HubFilter {
   const { without_subjects, ...job } = toJobFilter(slots, lookups);
   const { category_id, i_class, location_id, subjects, city_id } = job;
   const { latitude, longitude, distance } = job;
+  const salary = atMost(slots.salary);
   const filter: HubFilter = {
     ...{ category_id, i_class, location_id, subjects, city_id },
     ...{ latitude, longitude, distance },
     gender: slots.gender,
     university_id: slots.university,
     search: slots.place === TUTORING_PLACE.online ? ONLINE : undefined,
-    ...salaryIn(slots.salary),
+    actual_salary_min: salary.min,
+    actual_salary_max: salary.max,
   };
   // Written and read once, so that it obeys the hub's own limits.
   const kept = readHubFilter(writeHubFilter(filter));

@@ -43,6 +43,8 @@ export const applications = pgTable(
     index('applications_job').on(table.jobOfferId),
     // Who waits for the guardian: few of many.
     index('applications_shortlisted').on(table.jobOfferId).where(sql`"stage" = 'shortlisted'`),
+    // Who was confirmed on which day.
+    index('applications_confirmed').on(table.confirmedAt).where(sql`"confirmed_at" is not null`),
     // One tutor has the tuition. `payment` follows `confirm`.
     uniqueIndex('applications_one_appointed')
       .on(table.jobOfferId)

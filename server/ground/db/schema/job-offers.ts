@@ -118,6 +118,10 @@ export const jobOffers = pgTable(
     index('job_offers_parent').on(table.parentId),
     // The list of staff without a queue, at any size.
     index('job_offers_created').on(table.createdAt, table.id),
+    // The same of open ones: what is over is far more.
+    index('job_offers_open')
+      .on(table.createdAt, table.id)
+      .where(sql`"status" in ('pending', 'returned', 'live', 'hidden', 'appointed')`),
     unique('job_offers_key').on(table.parentId, table.idempotencyKey),
     // The queues of staff; the board has its own.
     index('job_offers_queue')

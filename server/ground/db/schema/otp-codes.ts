@@ -11,11 +11,11 @@ export const otpCodes = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     phone: text().notNull(),
     purpose: text({
-      enum: ['verify', 'reset', 'hire', 'sign_in', 'phone_old', 'phone_new'],
+      enum: ['verify', 'reset', 'hire', 'alert', 'sign_in', 'phone_old', 'phone_new'],
     }).notNull(),
     /**
      * Null when nobody has that number: the row of a reset exists all the same, so that nothing
-     * differs. The codes of the hire form and of signing in by code belong to a phone.
+     * differs. The codes of the hire form, of alerts and of signing in by code belong to a phone.
      */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { requestEventKindList } from '#core/market/hire/request-event-kinds.ts';
 import { jobOffers } from './job-offers.ts';
@@ -24,6 +25,12 @@ export const requestEvents = pgTable(
   },
   (table) => [
     index('request_events_job').on(table.jobOfferId, table.id),
+    // What one member of staff has in work.
+    index('request_events_by').on(table.byUserId, table.at),
+    // What came to the board and left it, by day.
+    index('request_events_day')
+      .on(table.at, table.kind)
+      .where(sql`"kind" in ('approved', 'closed', 'cancelled', 'rejected')`),
     onlyItsWords('request_events_kind', table.kind),
   ],
 );

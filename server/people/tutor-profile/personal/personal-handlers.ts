@@ -25,14 +25,20 @@ export function createPersonalHandlers(services: Services) {
     },
     savePersonalInfo: async ({ body, ...call }) => {
       const { religions } = lookupCache.current;
-      checkIds([{ field: 'religion_id', table: religions, ids: [body.religion_id] }]);
+      if (body.religion_id !== undefined)
+        checkIds([{ field: 'religion_id', table: religions, ids: [body.religion_id] }]);
       const row = { ...toPersonalRow(body), updatedAt: services.now() };
       const said = 'profile.personal_saved';
       const { answer } = await saveOwnProfile(db, call, said, async (transaction, tutorId) => {
         const before = await readPersonalRow(transaction, tutorId);
         refuseNames(
           Object.fromEntries(
-            PERSON_NAMES.map((name) => [name, [body[name], before?.[columnOf(name)]]] as const),
+            PERSON_NAMES.flatMap((name) => {
+              const given = body[name];
+              return given === undefined
+                ? []
+                : [[name, [given, before?.[columnOf(name)]]] as const];
+            }),
           ),
         );
         await transaction

@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { toStoredPhone } from '#core/people/account/phone-number.ts';
 import type { PersonalInfo, PersonalInfoBody } from '#core/people/api/profile/personal-info.ts';
-import { PERSONAL_SECTIONS } from '#core/people/profile/profile-fields.ts';
+import {
+  type FieldIn,
+  fieldsIn,
+  PERSONAL_SECTIONS,
+  type PersonalSection,
+  type SentFields,
+} from '#core/people/profile/profile-fields.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
@@ -13,19 +19,31 @@ import { toColumns } from '#server/people/profile-fields/to-columns.ts';
 
 type PersonalRow = typeof tutorPersonalInfos.$inferSelect;
 
-export const toPersonalRow = ({
+/** Returns the columns of the parts that were sent; those of the others stay as they are. */
+export function toPersonalRow({
   additional_number: additional,
   date_of_birth: dateOfBirth,
   bc_nid_po: documentNumber,
   religion_id: religionId,
   ...plain
-}: PersonalInfoBody) => ({
-  additionalNumber: additional === undefined ? null : toStoredPhone(additional),
-  dateOfBirth,
-  documentNumber,
-  religionId,
-  ...toColumns(PERSONAL_SECTIONS, plain),
-});
+}: PersonalInfoBody) {
+  const self =
+    dateOfBirth === undefined || documentNumber === undefined || religionId === undefined
+      ? {}
+      : {
+          additionalNumber: additional === undefined ? null : toStoredPhone(additional),
+          dateOfBirth,
+          documentNumber,
+          religionId,
+        };
+  const given = PERSONAL_SECTIONS.filter((section) =>
+    fieldsIn([section]).some((name) => plain[name] !== undefined),
+  );
+  return {
+    ...self,
+    ...toColumns(given, plain as SentFields<FieldIn<PersonalSection>>),
+  };
+}
 
 export const presentPersonalInfo = (
   row: PersonalRow,

@@ -62,7 +62,13 @@ export function presentLetter(
       letter.version === versions.at(-1)?.version &&
       own.every((one) => one.side !== side),
     ended: presentEnd(application),
-    tutor: { name: tutor_name, tutorid, phone_no: side === 'tutor' ? phone : null },
+    tutor: {
+      name: tutor_name,
+      tutorid,
+      phone_no: side === 'tutor' ? phone : null,
+      photo: tutorUser.photo,
+      gender: tutorUser.gender,
+    },
     platform_charge:
       side === 'tutor' && charge !== null
         ? {

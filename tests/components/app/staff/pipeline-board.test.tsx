@@ -14,6 +14,7 @@ const card: PipelineCard = {
     user_id: 11,
     tutorid: 'T11',
     name: 'Nusrat Jahan',
+    photo: null,
     phone: '01711000001',
     city_name: 'Dhaka',
     area: 'Uttara',
@@ -25,6 +26,7 @@ const card: PipelineCard = {
     expected_salary: null,
     experience_months: 0,
     distance_km: null,
+    fit: { teaches_class: true, subjects: [{ subject_name: 'Physics', is_taught: false }] },
     free_days: [],
     acceptance: null,
     profile_completed: 90,
@@ -51,7 +53,7 @@ const card: PipelineCard = {
 };
 
 const boardOf = (cards: PipelineCard[], salary = 6000) => ({
-  request: { actual_salary: salary },
+  request: { actual_salary: salary, class_name: 'Class 9' },
   shortlist_max: 5 as const,
   columns: [{ column: 'appointed' as const, total: cards.length, cards }],
 });

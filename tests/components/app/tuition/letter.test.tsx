@@ -24,7 +24,7 @@ const letter = (version: number, salary: number, maySign = true): Letter => ({
   job_id: 42,
   guardian_name: 'Rehana Akter',
   student_name: null,
-  tutor: { name: 'Nusrat Jahan', tutorid: 'T1001', phone_no: null },
+  tutor: { name: 'Nusrat Jahan', tutorid: 'T1001', phone_no: null, photo: null, gender: 2 },
   ...taught,
   salary,
   tutoring_time: null,

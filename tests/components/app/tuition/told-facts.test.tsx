@@ -28,6 +28,7 @@ const request: RequestSummary = {
   posted_at: null,
   total_application: 0,
   has_chosen: false,
+  to_do: null,
   proposed_tutors: 0,
   tuition: null,
   version: 1,

@@ -41,6 +41,11 @@ test('areas fall with their city, classes with a category taken away, subjects w
   const fewer = changeHubFilter(filter, { category_id: [1] });
   expect([fewer.i_class, fewer.subjects]).toEqual([undefined, undefined]);
   expect(changeHubFilter(filter, { i_class: [101] }).subjects).toBeUndefined();
+  expect(changeHubFilter(filter, { i_class: undefined }).subjects).toEqual([4]);
+  const none = changeHubFilter(filter, { category_id: undefined });
+  expect([none.i_class, none.subjects]).toEqual([undefined, [4]]);
+  const said = { category_id: [2], i_class: [201], subjects: [4] };
+  expect(changeHubFilter(filter, said)).toMatchObject(said);
 });
 
 test('search and order are no filters; a position with its radius is one', () => {

@@ -71,6 +71,14 @@ describe('changing a filter', () => {
     expect(changeJobFilter(filter, { i_class: [107] }).subjects).toBeUndefined();
   });
 
+  test('without class or category the subjects stay, and what is said with it does too', () => {
+    expect(changeJobFilter(filter, { i_class: undefined }).subjects).toEqual([3]);
+    const { i_class, subjects } = changeJobFilter(filter, { category_id: undefined });
+    expect([i_class, subjects]).toEqual([undefined, [3]]);
+    const other = { category_id: [2], i_class: [208], subjects: [3] };
+    expect(changeJobFilter(filter, other)).toMatchObject(other);
+  });
+
   test('another city drops the location', () => {
     expect(changeJobFilter(filter, { city_id: 2 })).toEqual({
       category_id: [1],

@@ -5,24 +5,7 @@ import {
   profileCompletion,
   profileSections,
 } from '#core/people/profile/profile-completion.ts';
-
-const nothing: ProfileParts = {
-  picture: false,
-  teachingLocation: false,
-  category: false,
-  salaryAndStyle: false,
-  availability: false,
-  experience: false,
-  degrees: 0,
-  birthDate: false,
-  about: false,
-  presentLocation: false,
-  permanentAddress: false,
-  parentInfo: false,
-  emergencyContact: false,
-  nationalId: false,
-  certificates: false,
-};
+import { nothing } from './no-parts.ts';
 
 /** Source: docs/requirements/people/tutor-profile.md, "Percentage". */
 test.each([

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '#core/api/api-client.ts';
+import { cx } from '#ui/cx.ts';
+import { useFormat } from '#ui/i18n/use-format.ts';
+import { useNow } from '#ui/now.tsx';
+
+export type Queue = Answer<'getStaffQueues'>['data'][number];
+
+interface QueueLabelProps {
+  queue: Queue;
+  nameLook?: string;
+  ageLook: string;
+}
+
+/** The name of a queue with the age of its oldest entry, which stands out where it is late. */
+export function QueueLabel({
+  queue: { queue, oldest_at, is_late },
+  nameLook,
+  ageLook,
+}: QueueLabelProps) {
+  const { t } = useTranslation('staff');
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <span className="flex-1 min-w-0">
+      <span className={cx('block', nameLook)}>{t(`queue.${queue}`)}</span>
+      {oldest_at && (
+        <span
+          className={cx(
+            'block',
+            ageLook,
+            is_late ? 'text-danger font-semibold' : 'text-muted font-normal',
+          )}
+        >
+          {t(is_late ? 'nav.late' : 'nav.oldest', { ago: format.ago(oldest_at, now) })}
+        </span>
+      )}
+    </span>
+  );
+}
