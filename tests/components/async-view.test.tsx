@@ -68,6 +68,15 @@ test('offline it says so, and reads by itself when the connection is back', asyn
   await expect.element(page.getByText('Dhaka')).toBeVisible();
 });
 
+test('what still fails in the first moment back online is read once more by itself', async () => {
+  const offline = new ApiError('offline', 'No connection');
+  showCities([DHAKA], offline, new ApiError('network', 'Failed to fetch'));
+  await expect.element(page.getByText('No Internet!')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('Error fetching data! Please try again!')).toBeVisible();
+  await expect.element(page.getByText('Dhaka')).toBeVisible();
+});
+
 function Reviews() {
   const [asked, setAsked] = useState(1);
   const response = useApi(

@@ -226,7 +226,8 @@ test('a list that failed offline comes by itself when the connection is back', a
   await closeFilters(page);
   await expect(page.getByText(common.noInternet)).toBeVisible();
   await context.setOffline(false);
-  await expect(cards(page)).toHaveCount(10);
+  // Who is at the end of a list gets its second page too.
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(10);
 });
 
 test('a word that is near to a name is offered as it', async ({ page, speak }) => {

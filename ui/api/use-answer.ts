@@ -76,7 +76,9 @@ export function useAnswer<Data>(
   const own: unknown = cache.get(id)?.data ?? known?.value;
   const failure: unknown = swr.error ?? (own === undefined ? known?.error : undefined);
   const error = key === null ? undefined : failure;
-  useRetryOnline(error !== undefined, () => void refresh());
+  useRetryOnline(error !== undefined, () => {
+    if (!swr.isValidating) void refresh();
+  });
   return {
     data: swr.data,
     error,
