@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '#app/ground/page/use-address-params.ts';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { EmptyFeed } from './feed/empty-feed.tsx';
@@ -14,7 +14,7 @@ import { useMember } from './use-member.ts';
 export function CommunityPage() {
   const { t } = useTranslation('community');
   const member = useMember();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const scope: ChosenScope = params.get('posts') === 'area' ? 'area' : 'all';
   usePageTitle(t('title'));
   return (
@@ -32,7 +32,9 @@ export function CommunityPage() {
               <ScopeFilter
                 value={scope}
                 onChange={(next) =>
-                  setParams(next === 'all' ? {} : { posts: next }, { replace: true })
+                  setParams(new URLSearchParams(next === 'all' ? {} : { posts: next }), {
+                    replace: true,
+                  })
                 }
               />
             }

@@ -18,8 +18,14 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   const lastPath = useRef(navigation === 'POP' ? pathname : undefined);
   const isFirst = useRef(true);
 
+  // In the app the place is ours. Loaded again, a page stands there before our scripts have come.
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const own = (event?: Event) => {
+      history.scrollRestoration = event?.type === 'pagehide' ? 'auto' : 'manual';
+    };
+    own();
+    window.onpageshow = own;
+    window.onpagehide = own;
   }, []);
 
   useLayoutEffect(() => {
@@ -43,16 +49,17 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     lastPath.current = pathname;
     let stop = () => {};
     // A page the server has drawn can be read before this: its reader stays where they are.
-    const isBeingRead = isFirst.current && window.scrollY > 0;
+    const place = Number(readSession(storeName) ?? 0);
+    const isBeingRead = isFirst.current && window.scrollY > 0 && !standsAt(place);
     isFirst.current = false;
     position.current = window.scrollY;
     if (navigation === 'POP' && !isBeingRead) {
       // Who leaves before the page is tall enough finds the same place next time.
-      position.current = Number(readSession(storeName) ?? 0);
+      position.current = place;
       stop = scrollWhenTall(position.current, () => focusJob(opened));
     } else if (isNewPage) {
-      const place = document.getElementById(hash.slice(1));
-      if (place) place.scrollIntoView();
+      const named = document.getElementById(hash.slice(1));
+      if (named) named.scrollIntoView();
       else window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
       position.current = window.scrollY;
@@ -69,6 +76,13 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
       save();
     };
   }, [key, pathname, hash, navigation, main]);
+}
+
+/** The browser has put the page there, or as far down as it goes yet. */
+function standsAt(place: number): boolean {
+  const top = window.scrollY;
+  const lowest = document.documentElement.scrollHeight - window.innerHeight;
+  return Math.abs(place - top) <= 2 || (place > top && top >= lowest - 2);
 }
 
 const USER_SCROLLS = ['wheel', 'touchmove', 'keydown'] as const;

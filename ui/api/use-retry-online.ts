@@ -15,13 +15,17 @@ export function useRetryOnline(hasFailed: boolean, retry: () => void) {
   useLayoutEffect(() => {
     if (!hasFailed) return;
     let timers: ReturnType<typeof setTimeout>[] = [];
+    const stop = () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
     const retryAgain = () => {
-      const waits = AGAIN_AFTER_MS.map((after) => backAt.current + after - Date.now());
-      timers = waits.filter((wait) => wait > 0).map((wait) => setTimeout(retryLatest, wait));
+      stop();
+      timers = AGAIN_AFTER_MS.map((after) => backAt.current + after - Date.now())
+        .filter((wait) => wait > 0)
+        .map((wait) => setTimeout(retryLatest, wait));
     };
     const onBack = () => {
       backAt.current = Date.now();
-      for (const timer of timers) clearTimeout(timer);
       retryLatest();
       retryAgain();
     };
@@ -29,8 +33,8 @@ export function useRetryOnline(hasFailed: boolean, retry: () => void) {
     retryAgain();
     window.addEventListener('online', onBack);
     return () => {
+      stop();
       window.removeEventListener('online', onBack);
-      for (const timer of timers) clearTimeout(timer);
     };
   }, [hasFailed, retryLatest]);
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isPlainClick } from '#app/ground/links/is-plain-click.ts';
+import { useAddressParams } from '#app/ground/page/use-address-params.ts';
 import { readSession, writeSession } from '#app/ground/preferences/session-store.ts';
 
 const MAX_RESTORED_PAGES = 50;
@@ -22,7 +23,7 @@ export function useListPage<Filter, Id>({
 }: ListPageOptions<Filter, Id>) {
   const { key } = useLocation();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const storeName = `${name}:${key}`;
   return {
     filter: useMemo(() => read(params), [params, read]),

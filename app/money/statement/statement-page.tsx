@@ -1,6 +1,6 @@
 import { CalendarRange } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '#app/ground/page/use-address-params.ts';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { loadEngine } from '#app/ground/pdf/load-engine.ts';
 import { PdfButton } from '#app/ground/pdf/pdf-button.tsx';
@@ -21,7 +21,7 @@ import { StatementView } from './statement-view.tsx';
 export function StatementPage() {
   const { t } = useTranslation('papers');
   const lang = useLang();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const month = params.get('month') ?? undefined;
   const response = useApi('getStatement', { query: { month } }, { keepsLast: true });
   usePageTitle(t('statement.title'));

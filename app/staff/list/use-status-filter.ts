@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '#app/ground/page/use-address-params.ts';
 import { withChange } from './with-change.ts';
 
 /** Status and page of a list, kept in the address. At first it shows `first`; no status means all. */
 export function useStatusFilter<Status extends string>(statuses: readonly Status[], first: Status) {
-  const [params, setParams] = useSearchParams({ status: first });
+  const [params, setParams] = useAddressParams({ status: first });
   const change = (changes: Record<string, string | number>) =>
     setParams((before) => withChange(before, changes));
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '#app/ground/page/use-address-params.ts';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { UnlistedName } from '#core/staff/api/staff-names.ts';
 import { instituteKinds } from '#core/staff/institute-kinds.ts';
@@ -15,7 +15,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 /** Universities, departments and schools that tutors added: listed, corrected or merged. */
 export function NamesPage() {
   const { t } = useTranslation('staff');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const kind = instituteKinds.find((value) => value === params.get('kind'));
   const page = Number(params.get('page')) || 1;
   const response = useLiveApi('listNames', { query: { kind, page } });

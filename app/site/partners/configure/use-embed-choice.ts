@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '#app/ground/page/use-address-params.ts';
 import {
   type EmbedChoice,
   type LookName,
@@ -26,7 +26,7 @@ const without = (values: Record<string, string | undefined>) =>
 
 /** All that is chosen stands in the address. */
 export function useEmbedChoice(): Configured {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const lang = useLang();
   const choice = readEmbedChoice(params, lang);
   const asked = params.get('place');

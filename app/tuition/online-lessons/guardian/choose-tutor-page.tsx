@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { PageHead } from '#app/ground/page/page-head.tsx';
+import { useAddressParams } from '#app/ground/page/use-address-params.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
@@ -12,7 +12,7 @@ import { OnlineTutorCard } from './online-tutor-card.tsx';
 /** Tutors who take online lessons, by subject; both stand in the address, so that "back" finds them again. */
 export function ChooseTutorPage() {
   const { t } = useTranslation('onlineLessons');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const subjectId = Number(params.get('subject')) || undefined;
   const page = Number(params.get('page')) || 1;
   const response = useApi(

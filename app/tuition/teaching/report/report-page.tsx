@@ -1,6 +1,7 @@
 import { ArrowLeft, CalendarRange } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { useAddressParams } from '#app/ground/page/use-address-params.ts';
 import { loadEngine } from '#app/ground/pdf/load-engine.ts';
 import { PdfButton } from '#app/ground/pdf/pdf-button.tsx';
 import { monthText } from '#core/ground/format/date-text.ts';
@@ -27,7 +28,7 @@ export const ReportPage = () => (
 function Report({ tuition }: { tuition: TuitionAnswer }) {
   const { t } = useTranslation('routine');
   const lang = useLang();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const month = params.get('month') ?? undefined;
   const response = useApi(
     'getLessonReport',
