@@ -1,7 +1,7 @@
 /**
  * `npm run map`: land, sea and big rivers of Bangladesh for the map that needs nobody else
  * (app/ground/map/data). From OpenStreetMap (ODbL) by way of packages too large to install each time.
- * Rivers narrower than their 100 m come out in pieces: those are left out, app/ground/map/rivers.ts has them.
+ * Rivers narrower than their 100 m come out in pieces: those are left out, app/ground/map/base/rivers.ts has them.
  * Districts and main roads: the registry has neither under an open licence, and the divisions of Natural
  * Earth are those of before 2015, seven of eight, and off by kilometres.
  */

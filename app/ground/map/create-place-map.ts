@@ -2,8 +2,9 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { Map as GlMap, Marker, NavigationControl } from 'maplibre-gl';
 import type { Point } from '#core/ground/geo/distance.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { createAreaLabels } from './area-labels.ts';
-import { bangladeshStyle, type MapColors } from './bangladesh-style.ts';
+import { bangladeshStyle, type MapColors } from './base/bangladesh-style.ts';
 import { prepareMapWorker } from './map-worker.ts';
 import { PICK_ZOOM, zoomToPoint } from './map-zooms.ts';
 import type { KnownArea } from './use-known-areas.ts';
@@ -34,6 +35,8 @@ function readColors(box: HTMLElement): MapColors {
     water: color('--map-water'),
     border: color('--c-edge'),
     area: color('--c-brand'),
+    road: color('--lamp'),
+    rail: color('--c-muted'),
   };
 }
 
@@ -43,12 +46,13 @@ interface PlaceMapOptions {
   canPick: boolean;
   /** The address of the operator's own style; null: ours. */
   styleUrl: string | null;
+  lang: Lang;
   onPick(point: Point): void;
 }
 
 export function createPlaceMap(
   box: HTMLElement,
-  { canPick, styleUrl, onPick }: PlaceMapOptions,
+  { canPick, styleUrl, lang, onPick }: PlaceMapOptions,
 ): PlaceMapHandle {
   prepareMapWorker();
   const map = new GlMap({
@@ -76,7 +80,7 @@ export function createPlaceMap(
     marker.on('dragend', () => pick(marker.getLngLat()));
   }
 
-  const labels = createAreaLabels(map);
+  const labels = createAreaLabels(map, lang);
   let isOwnStyle = styleUrl === null;
   let drawOwn = () => {};
   let isThere = false;

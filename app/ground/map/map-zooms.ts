@@ -5,8 +5,8 @@ export const PICK_ZOOM = 12;
 const PICKED_ZOOM = 13;
 /** The zoom of a place that is only looked at. */
 const STREET_ZOOM = 15;
-/** Our own style has no streets: at 15 nothing but a point would be seen. */
-const OWN_STYLE_ZOOM = 11;
+/** Our own style has few streets: nearer, nothing would be seen to know the place by. */
+const OWN_STYLE_ZOOM = 13;
 
 interface MapView {
   canPick: boolean;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
 import type { Point } from '#core/ground/geo/distance.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { createPlaceMap, type PlaceMapHandle } from './create-place-map.ts';
 import { useKnownAreas } from './use-known-areas.ts';
 import { useMapShapes } from './use-map-shapes.ts';
@@ -26,6 +27,7 @@ function useMapStyle(): string | null | undefined {
 export function PlaceMap({ point, label, hint, onPick }: PlaceMapProps) {
   const { t } = useTranslation('app');
   const { theme } = usePreferences();
+  const lang = useLang();
   const areas = useKnownAreas();
   const shapes = useMapShapes();
   const box = useRef<HTMLDivElement>(null);
@@ -40,6 +42,7 @@ export function PlaceMap({ point, label, hint, onPick }: PlaceMapProps) {
     try {
       map.current = createPlaceMap(box.current, {
         styleUrl,
+        lang,
         canPick: latestPick.current !== undefined,
         onPick: (picked) => latestPick.current?.(picked),
       });
@@ -51,12 +54,12 @@ export function PlaceMap({ point, label, hint, onPick }: PlaceMapProps) {
       map.current?.remove();
       map.current = null;
     };
-  }, [styleUrl]);
+  }, [styleUrl, lang]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are read from the page, which the theme has changed
-  useEffect(() => map.current?.draw(areas, shapes), [areas, shapes, theme, styleUrl]);
+  useEffect(() => map.current?.draw(areas, shapes), [areas, shapes, theme, styleUrl, lang]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another style is another map
-  useEffect(() => map.current?.mark(point), [point, styleUrl]);
+  useEffect(() => map.current?.mark(point), [point, styleUrl, lang]);
 
   if (hasFailed) return null;
   return (

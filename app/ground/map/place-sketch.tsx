@@ -1,5 +1,5 @@
 import type { Point } from '#core/ground/geo/distance.ts';
-import { RIVERS } from './rivers.ts';
+import { RIVERS } from './base/rivers.ts';
 import { placeLabels, polygonPath, riverPaths, SKETCH } from './sketch.ts';
 import { useKnownAreas } from './use-known-areas.ts';
 import { useMapShapes } from './use-map-shapes.ts';

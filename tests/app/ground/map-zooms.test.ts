@@ -5,7 +5,7 @@ const look = { canPick: false, zoom: PICK_ZOOM };
 
 test('a place that is looked at is shown at 15, without streets with what is around it', () => {
   expect(zoomToPoint({ ...look, hasStreets: true })).toBe(15);
-  expect(zoomToPoint({ ...look, hasStreets: false })).toBe(11);
+  expect(zoomToPoint({ ...look, hasStreets: false })).toBe(13);
 });
 
 test('who picks a place begins at 12 and is never taken further away', () => {
