@@ -38,7 +38,7 @@ const townsAt = (zoom: number, lang: Lang): Named[] =>
       rank,
     }));
 
-export function createAreaLabels(map: GlMap, lang: Lang): AreaLabels {
+export function createAreaLabels(map: GlMap, lang: Lang, gap: number): AreaLabels {
   let known: readonly KnownArea[] = [];
   let shown: Marker[] = [];
 
@@ -72,7 +72,7 @@ export function createAreaLabels(map: GlMap, lang: Lang): AreaLabels {
       element.className = 'map-label';
       element.textContent = name;
       shown.push(
-        new Marker({ element, anchor: 'top', offset: [0, 4] })
+        new Marker({ element, anchor: 'top', offset: [0, gap] })
           .setLngLat([longitude, latitude])
           .addTo(map),
       );

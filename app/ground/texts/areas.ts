@@ -10,6 +10,7 @@ export const publicAreas = [
   'auth',
   'board',
   'boardControls',
+  'boardMap',
   'connect',
   'contact',
   'crm',

@@ -7,6 +7,7 @@ import { hubEndpoints } from './hub-endpoints.ts';
 
 export const endpoints = {
   searchJobs: { method: 'POST', path: '/api/job-board' },
+  listJobAreas: { method: 'GET', path: '/api/job-board/areas' },
   listSavedJobs: { method: 'GET', path: '/api/saved-jobs' },
   listSavedSearches: { method: 'GET', path: '/api/saved-searches' },
   saveSearch: { method: 'POST', path: '/api/saved-searches' },

@@ -4,6 +4,8 @@ import type { EndpointRules } from '#core/ground/api/endpoint.ts';
 import { langQuery } from '#core/ground/api/fields/fields.ts';
 import { job, jobParams, jobViewQuery } from './job.ts';
 import {
+  jobAreasAnswer,
+  jobAreasQuery,
   jobBoardAnswer,
   jobBoardBody,
   jobBoardBodyQuery,
@@ -27,6 +29,13 @@ export const jobBoardContract = {
     query: jobBoardBodyQuery,
     body: jobBoardBody,
     answer: jobBoardAnswer,
+  },
+  listJobAreas: {
+    ...jobBoard,
+    summary: 'How many open jobs each area has under a filter, for a map',
+    cacheSeconds: 30,
+    query: jobAreasQuery,
+    answer: jobAreasAnswer,
   },
   getJob: {
     ...jobBoard,

@@ -9,6 +9,7 @@ export const jobBoardReference = referenceOf(jobBoardContract, {
   rows: {
     'listJobs.query': 'filter',
     'searchJobs.body': 'filter',
+    'listJobAreas.query': 'filter',
     'listJobs.answer.data': 'job',
     'searchJobs.answer.data': 'job',
     'listSimilarJobs.answer.data': 'job',
@@ -29,6 +30,12 @@ export const jobBoardReference = referenceOf(jobBoardContract, {
     'answer.data': 'Jobs of this page.',
     'listSimilarJobs.answer.data':
       'Open jobs of the same class and city, then of either, 6 at most.',
+    'listJobAreas.answer.data': 'Areas with at least one job, the most first.',
+    'listJobAreas.answer.data.location_id': 'Id of the area.',
+    'listJobAreas.answer.data.city_id': 'Id of its city.',
+    'listJobAreas.answer.data.latitude': 'Latitude of the middle of the area in degrees.',
+    'listJobAreas.answer.data.longitude': 'Longitude of the middle of the area in degrees.',
+    'listJobAreas.answer.data.total': 'Open jobs in the area.',
     'params.jobId': 'Id of the job.',
 
     'job.tutoring_place.id': 'Where it is taught: 1 in a group, 2 at home, 3 online.',
@@ -57,6 +64,7 @@ export const jobBoardReference = referenceOf(jobBoardContract, {
       query: { per_page: 10, lang: 'en' },
       body: { page: 1, city_id: 1, subjects: [4], search: 'math mirpur', order: 'salary' },
     },
+    listJobAreas: { query: { city_id: 1, tutor_gender: 2, lang: 'en' } },
     getJob: { params: { jobId: 17 }, query: { lang: 'en' } },
     listSimilarJobs: { params: { jobId: 17 }, query: { lang: 'bn' } },
     countJobView: { params: { jobId: 17 }, query: { site: 'sunrise-school' } },

@@ -5,6 +5,7 @@ type Shared = typeof import('./shared.json');
 export interface Areas extends Shared {
   applying: typeof import('./applying.json');
   board: typeof import('./board.json');
+  boardMap: typeof import('./boardMap.json');
   /** Filters and place search: of the board, the hub and the hire form. */
   boardControls: typeof import('./boardControls.json');
   hire: typeof import('./hire.json');

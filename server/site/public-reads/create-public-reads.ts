@@ -16,6 +16,7 @@ import { salaryGuide } from '#server/market/hiring/salary-guide.ts';
 import { compareTutors, getHubTutor } from '#server/market/hub/get-hub-tutor.ts';
 import { listTutors } from '#server/market/hub/list-tutors.ts';
 import { getJob } from '#server/market/job-board/get-job.ts';
+import { listJobAreas } from '#server/market/job-board/list-job-areas.ts';
 import { listJobs } from '#server/market/job-board/list-jobs.ts';
 import { listSimilarJobs } from '#server/market/job-board/list-similar-jobs.ts';
 import { findSite } from '#server/people/partners/partner-sites.ts';
@@ -30,6 +31,7 @@ export function createPublicReads(services: Services) {
   return {
     ...createLookupReads(services),
     listJobs: ({ query }) => listJobs(services, query, query.lang ?? DEFAULT_LANG),
+    listJobAreas: ({ query }) => listJobAreas(services, query, query.lang ?? DEFAULT_LANG),
     getJob: ({ params, query }) => getJob(services, params.jobId, query.lang ?? DEFAULT_LANG),
     listSimilarJobs: ({ params, query }) =>
       listSimilarJobs(services, params.jobId, query.lang ?? DEFAULT_LANG),

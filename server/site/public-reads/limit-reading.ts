@@ -12,6 +12,7 @@ import type { PublicReadName } from './create-public-reads.ts';
 /** Lists and details that together are the whole board and hub. */
 const COPIED = new Set<PublicReadName>([
   'listJobs',
+  'listJobAreas',
   'getJob',
   'listTutors',
   'getHubTutor',

@@ -11,6 +11,7 @@ type LookupReadName = keyof ReturnType<typeof createLookupReads>;
 
 const parts: Record<Exclude<PublicReadName, LookupReadName>, Parts> = {
   listJobs: ['jobs', 'names'],
+  listJobAreas: ['jobs', 'names'],
   getJob: ['jobs', 'names'],
   listSimilarJobs: ['jobs', 'names'],
   getSalaryGuide: ['jobs', 'names'],
