@@ -9,6 +9,7 @@ const KEYS = [
   ['k', 'previous'],
   ['Enter', 'open'],
   ['/', 'search'],
+  ['f', 'find'],
   ['a', 'approve'],
   ['r', 'return'],
   ['e', 'edit'],
