@@ -14,6 +14,7 @@ const KEYS = [
   ['r', 'return'],
   ['e', 'edit'],
   ['Esc', 'close'],
+  ['Ctrl+Enter', 'send'],
   ['p', 'pipeline'],
   ['h', 'left'],
   ['l', 'right'],
