@@ -9,12 +9,13 @@ import { useKeys } from '../console/use-keys.ts';
 import { useNeighbours } from '../list/use-neighbours.ts';
 import { type Decided, type DeskState, DOCUMENTS, useNextTutor } from './use-next-tutor.ts';
 
-/** Returns what is checked of a tutor, the longest waiting first. */
+/** Returns what is checked of a tutor: the longest waiting first, else as it stands on the page. */
 function checksOf({ certificates, education, personal }: TutorDocuments): StaffCheck[] {
-  const all = [...certificates, ...education].map(({ check }) => check);
-  return [...all, ...(personal?.check ? [personal.check] : [])].sort(
-    (one, other) => one.submitted_at.localeCompare(other.submitted_at) || one.id - other.id,
-  );
+  return [
+    ...certificates.map(({ check }) => check),
+    ...(personal?.check ? [personal.check] : []),
+    ...education.map(({ check }) => check),
+  ].sort((one, other) => one.submitted_at.localeCompare(other.submitted_at));
 }
 
 const isWaiting = ({ status }: StaffCheck) => status === 'waiting';
