@@ -7,6 +7,7 @@ import type { Lang } from '#core/ground/i18n/lang.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applicationMoves } from '#server/ground/db/schema/application-moves.ts';
+import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
 import { requestEvents } from '#server/ground/db/schema/request-events.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 
@@ -49,6 +50,25 @@ async function lastMove(db: Db, applicationId: number): Promise<Trace[]> {
   return [undoneAt === null ? { at, byUserId } : { at: undoneAt, byUserId: undoneByUserId }];
 }
 
+/** None while it waits: its tutor has changed it then. */
+async function lastDecision(db: Db, checkId: number): Promise<Trace[]> {
+  const [check] = await db
+    .select({ at: documentChecks.decidedAt, byUserId: documentChecks.decidedBy })
+    .from(documentChecks)
+    .where(eq(documentChecks.id, checkId));
+  return check === undefined || check.at === null
+    ? []
+    : [{ at: check.at, byUserId: check.byUserId }];
+}
+
+type Subject = { jobId: number } | { applicationId: number } | { checkId: number };
+
+function findTrace(db: Db, subject: Subject): Promise<Trace[]> {
+  if ('jobId' in subject) return lastEvent(db, subject.jobId);
+  if ('checkId' in subject) return lastDecision(db, subject.checkId);
+  return lastMove(db, subject.applicationId);
+}
+
 async function toError(db: Db, [trace]: Trace[], lang: Lang): Promise<ApiError> {
   if (trace === undefined) return new ApiError('changed_meanwhile', { text: 'version_conflict' });
   const name = (await readActors(db, [trace.byUserId]))(trace.byUserId)?.name;
@@ -61,7 +81,7 @@ async function toError(db: Db, [trace]: Trace[], lang: Lang): Promise<ApiError> 
 /** Runs it; a refusal because of an older version says who and when. */
 export async function tellWhoChanged<T>(
   db: Db,
-  subject: { jobId: number } | { applicationId: number },
+  subject: Subject,
   lang: Lang,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -69,10 +89,6 @@ export async function tellWhoChanged<T>(
     return await work();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'version_conflict') throw error;
-    const trace =
-      'jobId' in subject
-        ? await lastEvent(db, subject.jobId)
-        : await lastMove(db, subject.applicationId);
-    throw await toError(db, trace, lang);
+    throw await toError(db, await findTrace(db, subject), lang);
   }
 }

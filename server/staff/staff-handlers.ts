@@ -27,10 +27,12 @@ import { createStaffProofHandlers } from './proofs/proof-handlers.ts';
 import { createReconciliationHandlers } from './reconciliation/reconciliation-handlers.ts';
 import { createStaffRefundHandlers } from './refunds/refund-handlers.ts';
 import { createStaffRequestHandlers } from './requests/request-handlers.ts';
+import { createStaffSearchHandlers } from './search/search-handlers.ts';
 import { createTodayHandlers } from './today/today-handlers.ts';
 
 export const createStaffHandlers = (services: Services) => ({
   ...createTodayHandlers(services),
+  ...createStaffSearchHandlers(services),
   ...createStaffRequestHandlers(services),
   ...createPipelineHandlers(services),
   ...createStaffCoachHandlers(services),

@@ -121,7 +121,7 @@ test.describe('in English', () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
+    await page.keyboard.press('f');
     await page.keyboard.type(`R${id}`);
     await expect(page.locator('tbody tr')).toHaveCount(1);
     await page.locator('body').click({ position: { x: 1, y: 1 } });

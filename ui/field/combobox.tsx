@@ -11,7 +11,7 @@ export interface ComboboxOption {
   text: string;
 }
 
-interface ComboboxProps {
+interface ComboboxProps<Option extends ComboboxOption> {
   label: string;
   /** The label is for screen readers alone: the place of the field says what it is for. */
   isLabelHidden?: boolean;
@@ -20,26 +20,32 @@ interface ComboboxProps {
   error?: string | undefined;
   /** Shown while nothing is being typed. */
   chosen: string;
-  options: ComboboxOption[];
+  options: Option[];
   /** False while the options are those of what was typed before. */
   isAnswered?: boolean;
   /** The icon before the text of each option. */
   optionIcon?: ReactNode;
+  /** Draws an option that is more than its text. */
+  drawOption?(option: Option): ReactNode;
+  /** The heading of an option's group. */
+  groupOf?(option: Option): string;
   onType(text: string): void;
-  onChoose(option: ComboboxOption): void;
+  onChoose(option: Option): void;
   /** Takes what is chosen away; its button is named so. */
   clear?: { text: string; onClear(): void };
   /** Said while something is typed and nothing fits. */
   emptyText: string;
+  /** Says what can be typed, before anything is; it lies over the page, as the list does. */
+  startText?: string;
   /** Told to those who cannot see the list. */
   countText: string;
 }
 
 /** A closed list has no options: there may be hundreds. */
-const NONE: ComboboxOption[] = [];
+const NONE: never[] = [];
 
 /** A text field with a list that follows the typing: arrows and Enter, or touch. */
-export function Combobox({
+export function Combobox<Option extends ComboboxOption>({
   label,
   isLabelHidden = false,
   isRequired,
@@ -49,12 +55,15 @@ export function Combobox({
   options,
   isAnswered = true,
   optionIcon,
+  drawOption,
+  groupOf,
   clear,
   onType,
   onChoose,
   emptyText,
+  startText,
   countText,
-}: ComboboxProps) {
+}: ComboboxProps<Option>) {
   const listId = useId();
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -69,6 +78,7 @@ export function Combobox({
   const [isWaiting, setWaiting] = useState(false);
   const isListed = isOpen && options.length > 0;
   const isEmpty = isOpen && isAnswered && Boolean(typed?.trim()) && options.length === 0;
+  const note = isEmpty ? emptyText : isOpen && !typed?.trim() && !isListed ? startText : undefined;
   const type = (text: string | undefined) => {
     setTyped(text);
     activate(0);
@@ -79,7 +89,7 @@ export function Combobox({
     setOpen(false);
     type(undefined);
   };
-  const choose = (option: ComboboxOption | undefined) => {
+  const choose = (option: Option | undefined) => {
     if (!option) return;
     close();
     onChoose(option);
@@ -139,7 +149,10 @@ export function Combobox({
             placeholder={isLabelHidden ? label : undefined}
             className={cx(CONTROL, 'pl-9', clear && 'pr-10')}
             value={typed ?? chosen}
-            onFocus={(event) => event.currentTarget.select()}
+            onFocus={(event) => {
+              event.currentTarget.select();
+              if (startText) setOpen(true);
+            }}
             onClick={() => setOpen(true)}
             onBlur={close}
             onChange={(event) => {
@@ -162,24 +175,37 @@ export function Combobox({
               <X aria-hidden="true" size={18} />
             </button>
           )}
-          <OptionList<ComboboxOption>
+          <OptionList<Option>
             id={listId}
             label={label}
             isOpen={isListed}
             options={isListed ? options : NONE}
+            groupOf={groupOf}
             active={active}
             onActive={activate}
             onChoose={choose}
           >
-            {({ text }) => (
-              <>
-                {optionIcon}
-                {text}
-              </>
-            )}
+            {(option) =>
+              drawOption?.(option) ?? (
+                <>
+                  {optionIcon}
+                  {option.text}
+                </>
+              )
+            }
           </OptionList>
-          {isEmpty && <p className="text-muted text-sm mt-1">{emptyText}</p>}
-          <LiveRegion text={isListed ? countText : isEmpty ? emptyText : ''} />
+          {note && (
+            <p
+              className={cx(
+                'text-muted text-sm mt-1',
+                startText &&
+                  'absolute z-20 left-0 right-0 top-full px-3 py-2 bg-paper border border-edge rounded shadow',
+              )}
+            >
+              {note}
+            </p>
+          )}
+          <LiveRegion text={isListed ? countText : (note ?? '')} />
         </div>
       )}
     </Field>

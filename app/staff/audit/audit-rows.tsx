@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { personPath } from '#app/staff/tags/person-path.ts';
 import type { Answer } from '#core/api/api-client.ts';
 import { dhakaClock } from '#core/ground/dates/dhaka-day.ts';
 import { zoneNote } from '#core/ground/format/zone-note.ts';
@@ -8,7 +6,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLang } from '#ui/i18n/use-lang.ts';
 import { WorkTable } from '../list/work-table.tsx';
-import { useAuditWords } from './use-audit-words.ts';
+import { AuditSentence } from './audit-sentence.tsx';
 
 type Entry = Answer<'listAudit'>['data'][number];
 interface AuditRowsProps {
@@ -16,20 +14,11 @@ interface AuditRowsProps {
   isTable: boolean;
 }
 
-const HEADS = ['when', 'who', 'action', 'target', 'outcome'] as const;
-const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
-
-/** Returns the path at which the target of an entry can be looked at. */
-function pathOf(target: string): string | null {
-  const [, kind, id] = /^(request|job|user):(\d+)$/.exec(target) ?? [];
-  if (!id) return null;
-  return kind === 'user' ? personPath(Number(id)) : `/staff/requests/${id}`;
-}
-
+const HEADS = ['when', 'what', 'outcome'] as const;
+/** Shows who did what, a sentence an entry. */
 export function AuditRows({ rows, isTable }: AuditRowsProps) {
   const { t } = useTranslation('staff');
   const { t: audit } = useTranslation('staffAudit');
-  const { wordsOf } = useAuditWords();
   const format = useFormat();
   const lang = useLang();
   const when = ({ at }: Entry) => (
@@ -38,24 +27,6 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
       {zoneNote(new Date(at), lang)}
     </time>
   );
-  const who = ({ by }: Entry) =>
-    by ? (
-      <Link to={`/staff/audit?user_id=${by.user_id}`} className={LINK}>
-        {by.name}
-      </Link>
-    ) : (
-      t('system')
-    );
-  const target = ({ target: name }: Entry) => {
-    const path = name === null ? null : pathOf(name);
-    return path ? (
-      <Link to={path} className={LINK}>
-        {name}
-      </Link>
-    ) : (
-      name
-    );
-  };
   const outcome = ({ outcome: code }: Entry) =>
     code === 'ok' ? t('audit.ok') : audit('notDone', { code });
 
@@ -70,10 +41,10 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
             className="flex flex-col text-sm break-words"
           >
             <span className="text-xs text-muted">{when(entry)}</span>
-            <span>{who(entry)}</span>
             <span>
-              {wordsOf(entry.action)} {target(entry)} · {outcome(entry)}
+              <AuditSentence entry={entry} />
             </span>
+            <span className="text-xs text-muted">{outcome(entry)}</span>
           </Card>
         ))}
       </ul>
@@ -83,9 +54,9 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
       {rows.map((entry) => (
         <tr key={entry.id}>
           <td className="whitespace-nowrap">{when(entry)}</td>
-          <td>{who(entry)}</td>
-          <td>{wordsOf(entry.action)}</td>
-          <td>{target(entry)}</td>
+          <td className="break-words">
+            <AuditSentence entry={entry} />
+          </td>
           <td>{outcome(entry)}</td>
         </tr>
       ))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { REASON_MAX } from '#core/ground/limits/hire-limits.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { ReadyWords } from './ready-words.tsx';
+import { useSendKey } from './use-send-key.ts';
 import { type DoneText, useStaffChange } from './use-staff-mutation.ts';
 
 type Asked = Pick<
@@ -36,6 +37,7 @@ export function StaffReason<Result>({
 }: StaffReasonProps<Result>) {
   const { t } = useTranslation('staff');
   const change = useStaffChange();
+  useSendKey();
   return (
     <ReasonDialog
       {...dialog}

@@ -13,7 +13,7 @@ function nameOf({ code, key }: KeyboardEvent) {
 }
 
 /** Single keys of a screen; they rest while somebody types or a dialog is open. */
-export function useKeys(keys: Record<string, (() => void) | undefined>) {
+export function useKeys(keys: Record<string, ((event: KeyboardEvent) => void) | undefined>) {
   const findAct = useLatestCallback((event: KeyboardEvent) => keys[nameOf(event)]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useKeys(keys: Record<string, (() => void) | undefined>) {
       const act = findAct(event);
       if (!act) return;
       event.preventDefault();
-      act();
+      act(event);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffCheck } from '#core/people/api/documents.ts';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -12,14 +13,17 @@ const READY = {
 interface ReturnDialogProps {
   check: StaffCheck;
   name: string;
+  /** Goes on after it was returned. */
+  onDone(): void;
   onClose(): void;
 }
 
 /** Sends an entry back to the tutor, who reads why. */
-export function ReturnDialog({ check, name, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ check, name, onDone, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('staff');
   const { api } = useEnvironment();
   const { id, version, kind } = check;
+  const isDone = useRef(false);
   return (
     <StaffReason
       title={t('documents.returnOf', { name })}
@@ -27,9 +31,15 @@ export function ReturnDialog({ check, name, onClose }: ReturnDialogProps) {
       doText={t('documents.return')}
       reasonLabel={t('documents.reasonLabel')}
       reasons={READY[kind].map((ready) => t(`documents.ready.${ready}`))}
-      act={(reason) => api.call('returnCheck', { params: { id }, body: { version, reason } })}
-      done={t('documents.status.returned')}
-      onClose={onClose}
+      act={async (reason) => {
+        const answer = await api.call('returnCheck', { params: { id }, body: { version, reason } });
+        isDone.current = true;
+        return answer;
+      }}
+      onClose={() => {
+        onClose();
+        if (isDone.current) onDone();
+      }}
     />
   );
 }

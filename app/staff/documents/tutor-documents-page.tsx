@@ -18,7 +18,9 @@ import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { Tag } from '../tags/tag.tsx';
 import { CheckBar } from './check-bar.tsx';
+import { DeskNav } from './desk-nav.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
+import { useDesk } from './use-desk.ts';
 
 /** Shows what one tutor sent, side by side, to approve or return each. */
 export function TutorDocumentsPage() {
@@ -42,13 +44,21 @@ export interface Returning {
 function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
   const { t } = useTranslation('staff');
   const [returning, setReturning] = useState<Returning>();
+  const desk = useDesk(tutor);
   const { certificates, education, personal } = tutor;
   const bar = (check: StaffCheck, name: string) => (
-    <CheckBar check={check} name={name} onReturn={() => setReturning({ check, name })} />
+    <CheckBar
+      key={check.id}
+      check={check}
+      name={name}
+      desk={desk}
+      onReturn={() => setReturning({ check, name })}
+    />
   );
   const facts = usePersonalFacts(personal);
   return (
     <div className="flex flex-col gap-4">
+      <DeskNav desk={desk} />
       <DocumentsHead tutor={tutor} />
       <div className="request-columns">
         <Section padding="normal" title={t('documents.certificates')}>
@@ -96,7 +106,15 @@ function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
           </Section>
         </div>
       </div>
-      {returning && <ReturnDialog {...returning} onClose={() => setReturning(undefined)} />}
+      {returning && (
+        <ReturnDialog
+          {...returning}
+          onDone={() =>
+            void desk.onDone(returning.check, t('documents.returned', { name: returning.name }))
+          }
+          onClose={() => setReturning(undefined)}
+        />
+      )}
     </div>
   );
 }

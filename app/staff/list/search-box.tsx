@@ -12,7 +12,7 @@ interface SearchBoxProps {
 
 const SETTLE_MS = 300;
 
-/** Searches when the typing stands still; `/` leads here. */
+/** Searches when the typing stands still; `f` leads here. */
 export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const settled = useDebounced(text, SETTLE_MS);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { PagedRows } from './paged-rows.tsx';
+import { ThroughNotice } from './through-notice.tsx';
 import type { useStatusFilter } from './use-status-filter.ts';
 
 interface StatusListPageProps<Status extends string, Row>
@@ -30,6 +31,7 @@ export function StatusListPage<Status extends string, Row>({
         <h1 className="text-lg">{title}</h1>
         {action}
       </div>
+      <ThroughNotice queue={title} />
       <div className="filter-grid">
         <SelectField
           label={t('filters.status')}

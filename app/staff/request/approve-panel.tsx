@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import { TEXT_MAX } from '#core/ground/limits/hire-limits.ts';
@@ -7,6 +7,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { useRest } from '../change/use-rest.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { BoardPreview } from './board-preview.tsx';
 import { ChangeFoot } from './change-foot.tsx';
@@ -20,9 +21,6 @@ interface ApprovePanelProps {
   onDone(): Promise<void>;
   onClose(): void;
 }
-
-/** A second press on the button of the request before is not meant for this one. */
-const REST_MS = 500;
 
 /** Salary, hiring date and public text, with what the board will show beside them. */
 export function ApprovePanel({ request, isNext, onDone, onClose }: ApprovePanelProps) {
@@ -38,12 +36,7 @@ export function ApprovePanel({ request, isNext, onDone, onClose }: ApprovePanelP
     request.public_text ?? request.tutor_requirement ?? '',
   );
   const [seenVersion] = useState(request.version);
-  const [isHeld, setHeld] = useState(isNext);
-  useEffect(() => {
-    if (!isNext) return;
-    const timer = setTimeout(() => setHeld(false), REST_MS);
-    return () => clearTimeout(timer);
-  }, [isNext]);
+  const { isResting, rest } = useRest(isNext);
 
   const given = {
     actual_salary: salary ?? 0,
@@ -56,7 +49,7 @@ export function ApprovePanel({ request, isNext, onDone, onClose }: ApprovePanelP
       api.call('approveRequest', { params: { id: request.id }, body }),
     );
     if (!done) return;
-    setHeld(true);
+    rest();
     await onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +100,7 @@ export function ApprovePanel({ request, isNext, onDone, onClose }: ApprovePanelP
           request={request}
           mine={{ ...toDraft(request), ...given }}
           doText={t('approve.do')}
-          work={{ ...work, isBusy: work.isBusy || isHeld }}
+          work={{ ...work, isBusy: work.isBusy || isResting }}
           onSend={approve}
           onClose={onClose}
         />

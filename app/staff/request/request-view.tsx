@@ -7,6 +7,7 @@ import { useFormat } from '#ui/i18n/use-format.ts';
 import { useNow } from '#ui/now.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useKeys } from '../console/use-keys.ts';
+import { useNeighbours } from '../list/use-neighbours.ts';
 import { Notes } from '../notes/notes.tsx';
 import { SignalTags } from '../tags/signal-tags.tsx';
 import { StatusTag } from '../tags/status-tag.tsx';
@@ -17,7 +18,6 @@ import { EditPanel } from './edit-panel.tsx';
 import { type RequestAct, RequestBar } from './request-bar.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHistory } from './request-history.tsx';
-import { useNeighbours } from './use-neighbours.ts';
 
 interface RequestViewProps {
   request: StaffRequest;

@@ -2,9 +2,10 @@ import { useNavigate } from 'react-router';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { ROOMY } from '../console/widths.ts';
+import { nextOf } from '../list/next-of.ts';
+import { type ListState, useNeighbours } from '../list/use-neighbours.ts';
 import { readRequestFilter } from '../requests/request-filter.ts';
 import type { RequestAct } from './request-bar.tsx';
-import { type ListState, useNeighbours } from './use-neighbours.ts';
 
 /** The acts that take a request out of what waits. */
 const DECISIONS: readonly RequestAct[] = ['approve', 'return', 'reject', 'close'];
@@ -23,19 +24,16 @@ export function useNextRequest(id: number) {
   return async (act: RequestAct): Promise<boolean> => {
     const filter = readRequestFilter(new URLSearchParams(list.split('?')[1]));
     if (filter.queue === undefined || !ids.includes(id) || !DECISIONS.includes(act)) return false;
-    const later = ids.slice(ids.indexOf(id) + 1);
     const waiting = await api.call('listStaffRequests', { query: filter }).then(
       ({ data }) => data.map((row) => row.id),
-      // The list did not come: the order of before is good enough.
-      () => later,
+      () => undefined,
     );
-    const came = waiting.filter((one) => !ids.includes(one));
-    const next = later.find((one) => waiting.includes(one)) ?? came[0];
+    const { next, ids: line } = nextOf({ id, ids, waiting });
     if (next === undefined) navigate(list, { replace: true, state: { isThrough: true } });
     else {
       // On a phone the keyboard of a field would cover what is to be read.
       const doing = act === 'approve' && isRoomy ? '?do=approve' : '';
-      const state: ListState = { list, ids: [...ids, ...came], isNext: true };
+      const state: ListState = { list, ids: line, isNext: true };
       navigate(`/staff/requests/${next}${doing}`, { replace: true, state });
     }
     return true;

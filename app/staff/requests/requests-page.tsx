@@ -1,9 +1,7 @@
-import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
-import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useNow } from '#ui/now.tsx';
@@ -11,6 +9,7 @@ import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
 import { CsvLink } from '../list/csv-link.tsx';
 import { PagedRows } from '../list/paged-rows.tsx';
+import { ThroughNotice } from '../list/through-notice.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { withChange } from '../list/with-change.ts';
 import { RequestCards } from './request-cards.tsx';
@@ -25,8 +24,6 @@ export function RequestsPage() {
   const now = useNow();
   const isRoomy = useMedia(ROOMY);
   const { params, change } = useListAddress();
-  const { state: from } = useLocation();
-  const isThrough = from?.isThrough === true;
   const filter = readRequestFilter(params);
   const response = useLiveApi('listStaffRequests', { query: filter });
   const { data } = response;
@@ -52,14 +49,7 @@ export function RequestsPage() {
           <CsvLink of="exportApplications" text={t('csv.applications')} />
         </div>
       </div>
-      {isThrough && (
-        <Alert tone="info" role="status" icon={<ListChecks aria-hidden="true" size={20} />}>
-          {t('through', { queue: title })}{' '}
-          <Link to="/staff" className="font-semibold underline">
-            {t('toToday')}
-          </Link>
-        </Alert>
-      )}
+      <ThroughNotice queue={title} />
       <RequestFilters
         filter={filter}
         categoryId={Number(params.get('category_id')) || undefined}

@@ -67,6 +67,7 @@ export interface EndpointRules {
     | 'number-changes'
     | 'new-tutors'
     | 'online-lessons'
+    | 'search'
     | 'community';
   /** Larger than the server's limit for bodies, where pictures are sent. */
   bodyBytes?: number;

@@ -14,11 +14,13 @@ import { staffPeopleContract } from './staff-people-contract.ts';
 import { staffPipelineContract } from './staff-pipeline-contract.ts';
 import { staffPromosContract } from './staff-promos-contract.ts';
 import { staffRequestsContract } from './staff-requests-contract.ts';
+import { staffSearchContract } from './staff-search-contract.ts';
 import { staffTodayContract } from './staff-today-contract.ts';
 
 export const contract = {
   ...acceptanceContract,
   ...staffTodayContract,
+  ...staffSearchContract,
   ...staffRequestsContract,
   ...staffPipelineContract,
   ...staffPeopleContract,

@@ -10,11 +10,13 @@ import { staffPeopleReference } from './staff-people-reference.ts';
 import { staffPipelineReference } from './staff-pipeline-reference.ts';
 import { staffPromosReference } from './staff-promos-reference.ts';
 import { staffRequestsReference } from './staff-requests-reference.ts';
+import { staffSearchReference } from './staff-search-reference.ts';
 import { staffTodayReference } from './staff-today-reference.ts';
 
 export const reference = [
   acceptanceReference,
   staffTodayReference,
+  staffSearchReference,
   staffRequestsReference,
   staffPipelineReference,
   staffPeopleReference,

@@ -28,6 +28,7 @@ export const auditAnswer = pagedAnswer(
     action: z.string(),
     outcome: z.string(),
     target: nullableText,
+    target_name: nullableText,
   }),
 );
 

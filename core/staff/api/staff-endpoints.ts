@@ -1,6 +1,7 @@
 /** The console of the staff. */
 export const staffEndpoints = {
   getStaffToday: { method: 'GET', path: '/api/staff/today' },
+  searchStaffConsole: { method: 'GET', path: '/api/staff/search' },
   getStaffQueues: { method: 'GET', path: '/api/staff/queues' },
   listStaffRequests: { method: 'GET', path: '/api/staff/requests' },
   getStaffRequest: { method: 'GET', path: '/api/staff/requests/:id' },

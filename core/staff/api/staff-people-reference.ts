@@ -111,6 +111,8 @@ export const staffPeopleReference = referenceOf(staffPeopleContract, {
     action: 'What was done.',
     outcome: '`ok`, or the code of the refusal.',
     target: 'To what it was done, such as `job:17`; null where there is none.',
+    target_name:
+      'Name of the person it was done to, or whose papers were looked at; null for other targets.',
     'exportRequests.answer': CSV,
     'exportApplications.answer': CSV,
     'exportPeople.answer': CSV,

@@ -11,4 +11,5 @@ export * from './staff-people.ts';
 export * from './staff-pipeline.ts';
 export * from './staff-request-changes.ts';
 export * from './staff-requests.ts';
+export * from './staff-search.ts';
 export * from './staff-today.ts';

@@ -1,5 +1,5 @@
 /**
- * Counts the open jobs of each area has under a filter, for a map. Source: docs/requirements/market/job-board.md,
+ * Counts the open jobs of each area under a filter, for a map. Source: docs/requirements/market/job-board.md,
  * "Map".
  */
 import { and, count, desc, sql } from 'drizzle-orm';

@@ -2,6 +2,7 @@
 
 import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { dhakaDayEnd, dhakaInstant } from '#core/ground/dates/dhaka.ts';
+import { MAX_ID } from '#core/ground/limits/job-constants.ts';
 import type { AuditQuery } from '#core/staff/api/staff.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -25,6 +26,12 @@ function conditions({ user_id, action, target, from, to }: AuditQuery): SQL | un
   );
 }
 
+/** Returns the account a target names; null for others. */
+function personIn(target: string | null): number | null {
+  const [, id] = /^(?:user|tutor-documents):(\d{1,10})$/.exec(target ?? '') ?? [];
+  return id === undefined || Number(id) > MAX_ID ? null : Number(id);
+}
+
 export async function listAudit(db: Db, query: AuditQuery) {
   const where = conditions(query);
   const rows = await db
@@ -38,7 +45,7 @@ export async function listAudit(db: Db, query: AuditQuery) {
   const [counted] = await db.select({ all: count() }).from(some);
   const actorOf = await readActors(
     db,
-    rows.map(({ userId }) => userId),
+    rows.flatMap(({ userId, target }) => [userId, personIn(target)]),
   );
   const data = rows.map(({ id, at, userId, action, outcome, target }) => ({
     id,
@@ -47,6 +54,7 @@ export async function listAudit(db: Db, query: AuditQuery) {
     action,
     outcome,
     target,
+    target_name: actorOf(personIn(target))?.name ?? null,
   }));
   return pageOf(query.page, counted?.all ?? 0, data, PER_PAGE);
 }

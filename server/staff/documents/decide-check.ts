@@ -20,7 +20,7 @@ import { type Notice, notify } from '#server/notify/notifications/notify.ts';
 import type { CheckRow } from '#server/people/documents/read-checks.ts';
 import { lockTutors, refreshListings } from '#server/people/listing/refresh-listings.ts';
 
-interface Decision {
+export interface Decision {
   id: number;
   version: number;
   /** Null approves. */
@@ -101,7 +101,7 @@ export function decideCheck(
       })
       .where(and(isThis, eq(documentChecks.version, version)))
       .returning();
-    if (check === undefined) throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
+    if (check === undefined) throw new ApiError('version_conflict');
     await refreshListings(db, [check.tutorId], now);
     await notify(services, db, await noticesOf(db, check));
     const charge = await chargeVerification(db, check.tutorId, now);

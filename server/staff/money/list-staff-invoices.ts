@@ -4,7 +4,6 @@ import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { dayjs, dhaka } from '#core/ground/dates/dhaka.ts';
 import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
-import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { openPoisha } from '#core/money/words/invoice-sums.ts';
 import { toStoredPhone } from '#core/people/account/phone-number.ts';
 import { STAFF_PAGE_SIZE } from '#core/people/api/fields/staff-fields.ts';
@@ -19,29 +18,16 @@ import type { InvoiceRow } from '#server/money/invoices/issue-invoice.ts';
 import { presentCoach } from '#server/money/statements/present-coach.ts';
 import { lastActs } from '#server/staff/invoice-acts/last-acts.ts';
 import { matchesWords } from '#server/staff/people/find-people.ts';
+import { ofPhone } from '#server/staff/people/of-phone.ts';
+import { readInvoiceNo } from './read-invoice-no.ts';
 
 type Query = z.output<typeof staffInvoicesQuery>;
 
-const NUMBER = /^(?:INV-)?(\d{4})-(\d{1,6})$/i;
 const isUnpaid = eq(invoices.status, 'unpaid');
 
-/** Each half by an index or over few rows; one condition on both would read every person. */
-const ofPhone = (db: Db, phone: string) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.phoneNo, phone))
-    .union(
-      db
-        .select({ id: parents.userId })
-        .from(parents)
-        .where(eq(parents.additionalPhoneNumber, phone)),
-    );
-
 function isAsked(db: Db, words: string): SQL {
-  const [, year, count] = NUMBER.exec(toLatinDigits(words).trim()) ?? [];
-  if (year !== undefined && count !== undefined)
-    return eq(invoices.number, `INV-${year}-${count.padStart(6, '0')}`);
+  const number = readInvoiceNo(words);
+  if (number !== null) return eq(invoices.number, number);
   const phone = toStoredPhone(words);
   if (phone !== null) return inArray(invoices.userId, ofPhone(db, phone));
   const found = db

@@ -10,14 +10,19 @@ import { hasName } from '#server/ground/names/has-name.ts';
 
 const TUTOR_ID = /^T\d{1,12}$/i;
 
+/** Returns the number of a tutor as it is stored; null for other words. */
+export function readTutorId(words: string): string | null {
+  const latin = toLatinDigits(words).trim();
+  return TUTOR_ID.test(latin) ? latin.toUpperCase() : null;
+}
+
 /** Returns the condition on `users`, joined with `tutors` and `parents`. */
 export function matchesWords(db: Db, words: string): SQL | undefined {
   const phone = toStoredPhone(words);
   if (phone !== null) return or(eq(users.phoneNo, phone), eq(parents.additionalPhoneNumber, phone));
   if (words.includes('@')) return eq(users.email, words.toLowerCase());
-  const latin = toLatinDigits(words).trim();
-  if (TUTOR_ID.test(latin)) return eq(tutors.tutorid, latin.toUpperCase());
-  return hasName(db, users, words);
+  const tutorid = readTutorId(words);
+  return tutorid === null ? hasName(db, users, words) : eq(tutors.tutorid, tutorid);
 }
 
 export const isBannedAt = (now: Date): SQL | undefined =>
@@ -25,7 +30,7 @@ export const isBannedAt = (now: Date): SQL | undefined =>
 
 /** Leaves out erased accounts; only the number on letters and invoices still says whose it was. */
 const isListed = (q: string | undefined): SQL | undefined =>
-  q !== undefined && TUTOR_ID.test(toLatinDigits(q).trim()) ? undefined : isNull(users.erasedAt);
+  q !== undefined && readTutorId(q) !== null ? undefined : isNull(users.erasedAt);
 
 function conditions(
   db: Db,

@@ -1,7 +1,5 @@
 /** One page of the list of requests, and how many there are. */
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
-import { MAX_ID } from '#core/ground/limits/job-constants.ts';
 import { toStoredPhone } from '#core/people/account/phone-number.ts';
 import type { StaffRequestsQuery } from '#core/staff/api/staff.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -11,15 +9,9 @@ import { parents, users } from '#server/ground/db/schema/people.ts';
 import { hasName } from '#server/ground/names/has-name.ts';
 import { queueConditions } from '#server/staff/queues/queue-conditions.ts';
 import { isMine, isOpen } from './is-mine.ts';
+import { readRequestNo } from './read-request-no.ts';
 
 const sinceStatus = sql`coalesce(${jobOffers.statusChangedAt}, ${jobOffers.postedAt}, ${jobOffers.createdAt})`;
-
-/** `R17`, `r 17` or `17`. */
-function readRequestNo(words: string): number | null {
-  const [, digits] = /^R?\s*#?\s*(\d{1,10})$/i.exec(toLatinDigits(words).trim()) ?? [];
-  const id = Number(digits);
-  return digits === undefined || id > MAX_ID ? null : id;
-}
 
 function matchesWords(db: Db, words: string): SQL | undefined {
   const phone = toStoredPhone(words);

@@ -191,6 +191,18 @@ describe('what a tutor sends', () => {
   });
 });
 
+test('of two at one document the second reads who was first', async () => {
+  const tutor = await tutorWith();
+  const seen = await checkOf(tutor.tutorId, 'certificate');
+  const colleague = await signInStaff(context, 'Masud Rana');
+  const body = { version: seen.version };
+  expect((await colleague.post(`document-checks/${seen.id}/approve`, body)).statusCode).toBe(200);
+  const answer = await decide(seen, 'return', 'It cannot be read.');
+  expect(result(answer)).toEqual([409, 'changed_meanwhile']);
+  expect(answer.json().message).toContain('Masud Rana');
+  expect((await checkOf(tutor.tutorId, 'certificate')).status).toBe('approved');
+});
+
 test('what was seen under another name cannot be approved', async () => {
   const tutor = await tutorWith();
   const seen = await checkOf(tutor.tutorId, 'certificate');

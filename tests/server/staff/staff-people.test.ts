@@ -264,7 +264,7 @@ describe('nobody acts', () => {
 });
 
 test('every act stands in the history of the account and in the log, which staff can read', async () => {
-  const { userId } = await createAccount(context.database.db);
+  const { userId } = await createAccount(context.database.db, { name: 'Nusrat Jahan' });
   for (const what of ['ban', 'unban', 'deactivate', 'reactivate']) await act(userId, what);
   const { db } = context.database;
   const rows = await db.select().from(accountActions).where(eq(accountActions.userId, userId));
@@ -281,6 +281,7 @@ test('every act stands in the history of the account and in the log, which staff
   expect(data[0]).toMatchObject({
     action: 'staff_reactivate',
     outcome: 'ok',
+    target_name: 'Nusrat Jahan',
     by: { user_id: staff.account.userId, name: 'Farhana' },
   });
   for (const [query, expected] of [

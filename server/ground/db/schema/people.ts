@@ -49,6 +49,8 @@ export const users = pgTable(
     onlyItsWords('users_type', table.type),
     onlyItsWords('users_account_status', table.accountStatus),
     onlyItsWords('users_lang', table.lang),
+    // Staff find people by the first letters of a name; `like` goes by no other order.
+    index('users_name_beginning').on(sql`lower(${table.name}) text_pattern_ops`),
     check('users_gender', sql`${table.gender} in (1, 2)`),
     check('users_phone_no', sql`${table.phoneNo} like '+8801_________'`),
   ],

@@ -3,13 +3,11 @@ import { useLocation } from 'react-router';
 export interface ListState {
   /** The address of the list one came from. */
   list: string;
-  /** The requests of that list, in its order. */
+  /** The ids of what is in that list, in its order. */
   ids: number[];
-  /** True where the request opened as the next one, after the one before was decided. */
+  /** True where it opened as the next one, after the one before was decided. */
   isNext?: boolean;
 }
-
-const NO_LIST: ListState = { list: '/staff/requests', ids: [] };
 
 const isListState = (state: unknown): state is ListState =>
   typeof state === 'object' &&
@@ -19,10 +17,10 @@ const isListState = (state: unknown): state is ListState =>
   'ids' in state &&
   Array.isArray(state.ids);
 
-/** The list one came from, and the requests before and after this one in it. */
-export function useNeighbours(id: number) {
+/** The list one came from, and what stands before and after this one in it. */
+export function useNeighbours(id: number, defaultList = '/staff/requests') {
   const { state } = useLocation();
-  const { list, ids, isNext = false } = isListState(state) ? state : NO_LIST;
+  const { list, ids, isNext = false } = isListState(state) ? state : { list: defaultList, ids: [] };
   const at = ids.indexOf(id);
   return {
     list,
@@ -30,7 +28,7 @@ export function useNeighbours(id: number) {
     before: at > 0 ? ids[at - 1] : undefined,
     next: at === -1 ? undefined : ids[at + 1],
     isNext,
-    /** The state of the address of the request one steps to. */
+    /** The state of the address one steps to. */
     state: { list, ids },
   };
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "users_name_beginning" ON "users" USING btree (lower("name") text_pattern_ops);
