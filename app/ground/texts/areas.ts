@@ -16,6 +16,7 @@ export const publicAreas = [
   'cv',
   'document',
   'errors',
+  'frame',
   'guide',
   'handover',
   'hire',
