@@ -77,7 +77,7 @@ test('a row says what has been changed behind it', async ({ page, speak }) => {
   const texts = read<Texts>('en', 'settings');
   const { base } = SIDES.tutor;
   await signIn(page, PHONES.chattogramTutor, `${base}/notifications`);
-  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('radio', { name: 'English' }).click();
   await expect(page.locator('.toast-area')).toContainText(texts.notifications.saved);
   await page.getByRole('link', { name: texts.title, exact: true }).first().click();
   await expect(page.getByRole('main').locator(`a[href="${base}/notifications"]`)).toContainText(

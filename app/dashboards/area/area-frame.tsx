@@ -5,6 +5,7 @@ import type { Area } from './area.ts';
 import { AreaHeader } from './area-header.tsx';
 import { AreaMenu } from './area-menu.tsx';
 import { AreaTabs } from './area-tabs.tsx';
+import './area.css';
 
 /**
  * The frame of a tutor's and of a guardian's area: bar on top, menu at the side, and where there is

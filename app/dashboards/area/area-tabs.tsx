@@ -4,6 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { type Area, findHere } from './area.ts';
 import { MoreSheet } from './more-sheet.tsx';
+import './area.css';
+
+const TAB =
+  'relative flex flex-col items-center justify-center w-full px-1 text-center font-semibold text-muted hover:text-brand';
 
 /**
  * The foot of a phone: the four most used places and the rest in a sheet. They stay while one scrolls
@@ -21,12 +25,12 @@ export function AreaTabs({ area }: { area: Area }) {
         aria-label={t('tabs.label')}
         className="area-tabs no-print lg:hidden bg-paper border-t border-line"
       >
-        <ul>
+        <ul className="max-w-[640px] mx-auto">
           {area.tabs.map((tab) => {
             const { to, text, icon: Icon, mark } = tab;
             return (
               <li key={to}>
-                <Link to={to} aria-current={tab === here ? 'page' : undefined}>
+                <Link to={to} aria-current={tab === here ? 'page' : undefined} className={TAB}>
                   <Icon aria-hidden="true" size={22} />
                   {text}
                   {mark && <span className="tab-mark">{mark}</span>}
@@ -35,7 +39,12 @@ export function AreaTabs({ area }: { area: Area }) {
             );
           })}
           <li>
-            <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={TAB}
+              onClick={() => setOpen(true)}
+            >
               <Ellipsis aria-hidden="true" size={22} />
               {t('tabs.more')}
             </button>
