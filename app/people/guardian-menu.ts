@@ -13,7 +13,7 @@ export const guardianMenu: readonly GuardianLink[] = [
   },
   {
     place: 170,
-    to: '/parent/dashboard/profile/settings/personal-info',
+    to: '/parent/dashboard/profile/settings',
     text: 'settings',
     icon: Settings,
   },

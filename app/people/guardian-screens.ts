@@ -15,7 +15,10 @@ export const guardianScreens = {
     () => import('./guardian-profile/profile-overview-page.tsx'),
     'ProfileOverviewPage',
   ),
-  '/parent/dashboard/profile/settings': leadTo('/parent/dashboard/profile/settings/personal-info'),
+  '/parent/dashboard/profile/settings': settingsPage(
+    () => import('./guardian-settings/settings-page.tsx'),
+    'SettingsPage',
+  ),
   '/parent/dashboard/profile/settings/personal-info': profilePage(
     () => import('./guardian-settings/personal-info-page.tsx'),
     'PersonalInfoPage',

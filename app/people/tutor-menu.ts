@@ -12,10 +12,9 @@ export const tutorMenu: readonly TutorLink[] = [
   },
   {
     place: 150,
-    to: '/tutor/settings/personal-info',
+    to: '/tutor/settings',
     text: 'settings',
     icon: Settings,
-    area: '/tutor/settings',
   },
 ];
 
@@ -27,7 +26,8 @@ export const tutorPages: readonly TutorPage[] = [
   { place: 90, to: '/tutor/profile/update/personal', text: 'personal' },
   { place: 100, to: '/tutor/profile/update/certificate', text: 'certificates' },
   { place: 110, to: '/tutor/cv', text: 'cv' },
-  { place: 330, to: '/tutor/settings/personal-info', text: 'settings' },
+  { place: 325, to: '/tutor/settings', text: 'settings' },
+  { place: 330, to: '/tutor/settings/personal-info', text: 'nameAndEmail' },
   { place: 340, to: '/tutor/settings/change-number', text: 'changeNumber' },
   { place: 350, to: '/tutor/settings/change-password', text: 'changePassword' },
   { place: 360, to: '/tutor/settings/social-media', text: 'socialMedia' },

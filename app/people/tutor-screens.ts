@@ -31,7 +31,10 @@ export const tutorScreens = {
     () => import('./tutor-profile/personal/personal-page.tsx'),
     'PersonalPage',
   ),
-  '/tutor/settings': leadTo('/tutor/settings/personal-info'),
+  '/tutor/settings': lazyPages('settings')(
+    () => import('./tutor-settings/settings-page.tsx'),
+    'SettingsPage',
+  ),
   '/tutor/settings/personal-info': settingsPage(
     () => import('./tutor-settings/personal-info-page.tsx'),
     'PersonalInfoPage',

@@ -1,7 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { SHOP_PATH } from '#core/site/shop-path.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -15,7 +14,6 @@ const ITEM =
 export function MobileMenu() {
   const { t } = useTranslation('app');
   const { user, signOut } = useSession();
-  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const links = [
     { to: '/job-board', text: t('nav.jobBoard') },
@@ -24,8 +22,6 @@ export function MobileMenu() {
     ...useMenuLinks(),
   ];
   const close = () => setOpen(false);
-  // The guardian's area has a menu of its own, which leads to these as well.
-  if (pathname.startsWith('/parent/')) return null;
 
   return (
     <>

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 
 /** Bars of screens that stay at the bottom while one scrolls. */
 const BARS = '.account-bar, .compare-tray';
+const TABS = '.area-tabs';
 const LAUNCHER = '.assistant-launcher';
 const TOASTS = '.toast-area';
 /** Mounted to be opened (ui/dialog/dialog.tsx). */
 const DIALOG = 'dialog';
-const WATCHED = `${BARS}, ${LAUNCHER}, ${TOASTS}, ${DIALOG}`;
+const WATCHED = `${BARS}, ${TABS}, ${LAUNCHER}, ${TOASTS}, ${DIALOG}`;
 const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea';
 /** The px between two things that float, and from the edge of the screen. */
 const GAP = 16;
@@ -43,15 +44,17 @@ const PAGE_ENDS = 'body, .site-footer';
 
 /** Told to what needs it alone: a value that all inherit has the browser look at every style again. */
 function setRoom(floating: Floating) {
+  const tabs = floating.heightOf(TABS);
   const room = {
-    '--bottom-bar': withGap(floating.heightOf(BARS)),
+    '--tabs': `${tabs}px`,
+    '--bottom-bar': withGap(tabs + floating.heightOf(BARS)),
     '--launcher': withGap(floating.heightOf(LAUNCHER)),
     '--toasts': withGap(floating.heightOf(TOASTS)),
   };
   const listeners = [
     document.documentElement,
     ...document.querySelectorAll<HTMLElement>(PAGE_ENDS),
-    ...floating.find(`${LAUNCHER}, ${TOASTS}`),
+    ...floating.find(`${BARS}, ${LAUNCHER}, ${TOASTS}`),
   ];
   for (const { style } of listeners)
     for (const [name, height] of Object.entries(room))
@@ -61,11 +64,15 @@ function setRoom(floating: Floating) {
 /** Scrolls what has the focus out from under what floats; `scroll-padding` says how far. */
 function uncoverFocus(floating: Floating) {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.closest(`dialog, ${LAUNCHER}, ${TOASTS}`))
+  if (
+    !focused ||
+    focused === document.body ||
+    focused.closest(`dialog, ${TABS}, ${LAUNCHER}, ${TOASTS}`)
+  )
     return;
   const toasts = floating.find(TOASTS).flatMap((area) => [...area.children]);
   const own = focused.getBoundingClientRect();
-  const isCovered = [...floating.find(LAUNCHER), ...toasts].some((one) => {
+  const isCovered = [...floating.find(`${TABS}, ${LAUNCHER}`), ...toasts].some((one) => {
     const box = one.getBoundingClientRect();
     return (
       own.bottom > box.top && own.top < box.bottom && own.right > box.left && own.left < box.right
@@ -75,7 +82,7 @@ function uncoverFocus(floating: Floating) {
 }
 
 /**
- * Tells the style sheet how much room the bottom bar, the launcher and the toasts take: they stand above
+ * Tells the style sheet how much room the tabs, the bottom bar, the launcher and the toasts take: they stand above
  * one another, the page ends above them, and no field that has the focus lies beneath. And what makes room:
  * a dialog, a field in which somebody types. A `:has()` would go through the whole page with each change.
  */

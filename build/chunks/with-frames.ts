@@ -3,11 +3,12 @@ import type { Part } from './find-parts.ts';
 import { isScreen } from './screens.ts';
 
 /**
- * The parts that are fetched beside a screen, not before it: the frame of the tutor's area, and the
- * assistant's button, which stands on most pages.
+ * The parts that are fetched beside a screen, not before it: the frames of the tutor's and the guardian's
+ * area, and the assistant's button, which stands on most pages.
  */
 export const FRAMES = [
   '/app/dashboards/tutor/shell/tutor-shell.tsx',
+  '/app/dashboards/guardian/shell/guardian-shell.tsx',
   '/app/site/assistant/assistant-launcher.tsx',
 ];
 

@@ -19,11 +19,18 @@ export interface Screen {
   keys(lang: Lang): string[];
 }
 
-const OF_TUTORS = 'app/start/routes/tutor-routes.tsx';
-/** The file that the readers of an area fetch, and the lists of the wings in it. */
-const AREAS: [file: string, lists: string][] = [
-  [OF_TUTORS, 'app/*/tutor-screens.{ts,tsx}'],
-  ['app/start/routes/parent-routes.tsx', 'app/*/guardian-screens.{ts,tsx}'],
+/** The file that the readers of an area fetch, the lists of the wings in it, and the frame around it. */
+const AREAS: [file: string, lists: string, frame?: string][] = [
+  [
+    'app/start/routes/tutor-routes.tsx',
+    'app/*/tutor-screens.{ts,tsx}',
+    'app/dashboards/tutor/shell/tutor-shell.tsx',
+  ],
+  [
+    'app/start/routes/parent-routes.tsx',
+    'app/*/guardian-screens.{ts,tsx}',
+    'app/dashboards/guardian/shell/guardian-shell.tsx',
+  ],
   ['app/staff/staff-routes.tsx', 'app/staff/staff-screens.ts'],
 ];
 
@@ -35,12 +42,11 @@ export function readScreens(): Screen[] {
     readLazyParts,
   );
   const find = (file: string) => main.filter((part) => part.file === file);
-  const shell = find('app/dashboards/tutor/shell/tutor-shell.tsx');
-  const inAreas = AREAS.flatMap(([area, lists]) => {
-    const around = [...find(area), ...(area === OF_TUTORS ? shell : [])];
+  const inAreas = AREAS.flatMap(([area, lists, frame]) => {
+    const around = [area, frame].flatMap((file) => (file ? find(file) : []));
     return [area, ...listsIn(lists)].flatMap(readLazyParts).map((part) => toScreen(part, around));
   });
-  const frames = [...AREAS.map(([area]) => area), ...shell.map(({ file }) => file)];
+  const frames = AREAS.flatMap(([area, , frame]) => (frame ? [area, frame] : [area]));
   const all = [...main.map((part) => toScreen(part, [])), ...inAreas];
   const files = all.map(({ file }) => file);
   return all.filter(({ file }, index) => !frames.includes(file) && files.indexOf(file) === index);

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import type app from '#locales/en/shell/app.json';
+import { frameOf, openMore } from './area.ts';
 import { expectNoFindings, waitUntilSettled } from './axe.ts';
 import { newPhone, PHONES, readCode, signIn } from './person.ts';
-import { expect, isPhone, test } from './reader.ts';
+import { expect, isPhone, read, test } from './reader.ts';
 import { tutorTextsOf } from './tutor-texts.ts';
 import { walk } from './walk.ts';
 
 const { auth, tutor } = tutorTextsOf('en');
+const frame = frameOf('en');
+const { nav } = read<typeof app>('en', 'app');
 
 async function enter(page: Page, phone: string = PHONES.tutor) {
   await signIn(page, phone);
@@ -15,7 +19,7 @@ async function enter(page: Page, phone: string = PHONES.tutor) {
 test('a page is found by its name with the keyboard alone', async ({ page, speak }) => {
   await speak('en');
   await enter(page);
-  const search = page.getByRole('combobox', { name: tutor.search.label });
+  const search = page.getByRole('combobox', { name: frame.search.label });
   await search.focus();
   await page.keyboard.type('trans');
   await expect(page.getByRole('option')).toHaveText([tutor.menu.transactions]);
@@ -33,39 +37,24 @@ test('a page is found by its name with the keyboard alone', async ({ page, speak
   await expect(page.locator('main')).toBeFocused();
 
   await search.fill('nothing like this');
-  await expect(page.locator('header').getByText(tutor.search.empty).first()).toBeVisible();
+  await expect(page.locator('header').getByText(frame.search.empty).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/tutor/job-board/saved-jobs');
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('');
 });
 
-test('the side menu leads through the area; on phones from a drawer', { tag: '@sizes' }, async ({
-  page,
-  speak,
-}) => {
+test('the side menu leads through the area', async ({ page, speak }) => {
   await speak('en');
   await enter(page);
-  const menu = page.getByRole('navigation', { name: tutor.menuLabel });
-  const open = async () => {
-    if (isPhone(page)) await page.getByRole('button', { name: tutor.openMenu }).click();
-  };
-  await open();
+  const menu = page.getByRole('navigation', { name: frame.menu });
   await expect(menu.getByRole('link', { name: tutor.menu.dashboard })).toHaveAttribute(
     'aria-current',
     'page',
   );
   await menu.getByRole('link', { name: tutor.menu.myStudents }).click();
   await expect(page).toHaveURL('/tutor/my-students');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  if (isPhone(page)) {
-    await open();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: tutor.openMenu })).toBeFocused();
-  }
-  await open();
-  await menu.getByRole('button', { name: tutor.signOut }).click();
+  await menu.getByRole('button', { name: nav.logout }).click();
   await expect(page).toHaveURL('/auth/signin');
 });
 
@@ -86,7 +75,7 @@ test('the dashboard counts the jobs of each stage and leads to them', async ({ p
   await expect(page).toHaveURL('/tutor/job-history/cancel-jobs');
 });
 
-test('the own menu tells how many jobs are saved', { tag: '@phone' }, async ({
+test('the own menu tells how many jobs are saved', { tag: '@sizes' }, async ({
   page,
   request,
   speak,
@@ -95,16 +84,19 @@ test('the own menu tells how many jobs are saved', { tag: '@phone' }, async ({
   await enter(page, PHONES.chattogramTutor);
   const saved = await page.request.get('/api/saved-jobs');
   const { total } = await saved.json();
-  await page.getByRole('button', { name: tutor.profileMenu }).click();
+  const own = page.getByRole('button', { name: frame.own });
+  if (isPhone(page)) await openMore(page, 'en');
+  else await own.click();
   const entry = page.getByRole('link', { name: tutor.menu.savedJobs });
   await expect(entry).toContainText(String(total));
   await entry.click();
   await expect(page).toHaveURL('/tutor/job-board/saved-jobs');
   if (total > 0) await expect(page.getByText(board.end)).toBeVisible();
-  await page.getByRole('button', { name: tutor.profileMenu }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: tutor.profileMenu })).toBeFocused();
   expect((await request.get('/api/saved-jobs')).status()).toBe(401);
+  if (isPhone(page)) return;
+  await own.click();
+  await page.keyboard.press('Escape');
+  await expect(own).toBeFocused();
 });
 
 test('lists are read again in the background at each step', async ({ page, speak }) => {
@@ -114,7 +106,7 @@ test('lists are read again in the background at each step', async ({ page, speak
   const read = ['/api/tutor-educational-info', '/api/available-jobs', '/api/saved-jobs'].map(
     (path) => page.waitForRequest((request) => new URL(request.url()).pathname === path),
   );
-  await page.getByRole('combobox', { name: tutor.search.label }).fill('students');
+  await page.getByRole('combobox', { name: frame.search.label }).fill('students');
   await page.keyboard.press('Enter');
   await Promise.all(read);
 });
@@ -267,15 +259,15 @@ test('the search asks before it leaves what is not saved', async ({ page, speak 
   await speak('en');
   await signIn(page, PHONES.tutor, '/tutor/settings/personal-info');
   await page.getByLabel(settings.account.name).fill('Somebody Else');
-  await page.getByRole('combobox', { name: tutor.search.label }).fill('students');
+  await page.getByRole('combobox', { name: frame.search.label }).fill('students');
   // Wide enough to read, whatever the field is.
-  const list = await page.getByRole('listbox', { name: tutor.search.label }).boundingBox();
+  const list = await page.getByRole('listbox', { name: frame.search.label }).boundingBox();
   expect(list?.width).toBeGreaterThan(200);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText(form.leave.text);
   await page.getByRole('button', { name: form.leave.stay }).click();
   await expect(page.getByLabel(settings.account.name)).toHaveValue('Somebody Else');
-  await page.getByRole('combobox', { name: tutor.search.label }).fill('students');
+  await page.getByRole('combobox', { name: frame.search.label }).fill('students');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: form.leave.leave }).click();
   await expect(page).toHaveURL('/tutor/my-students');
@@ -323,7 +315,6 @@ test('axe finds nothing on any screen, and nothing is too wide', { tag: '@sizes'
   const [lang, theme] = isPhone(page) ? (['bn', 'dark'] as const) : (['en', 'light'] as const);
   await speak(lang);
   await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-  const { tutor: words } = tutorTextsOf(lang);
   // Loaded anew in the language and the theme.
   await page.goto('/tutor/dashboard');
   await walk(page, SCREENS, async (screen) => {
@@ -335,13 +326,14 @@ test('axe finds nothing on any screen, and nothing is too wide', { tag: '@sizes'
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ]).toEqual([screen, 0]);
   });
-  await page.getByRole('button', { name: words.profileMenu }).click();
+  if (isPhone(page)) {
+    await openMore(page, lang);
+    await expectNoFindings(page);
+    return;
+  }
+  await page.getByRole('button', { name: frameOf(lang).own }).click();
   // What the open menu covers is not to be pressed just then.
   await expectNoFindings(page, 'header');
-  if (!isPhone(page)) return;
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: words.openMenu }).click();
-  await expectNoFindings(page);
 });
 
 test('board and shop are inside the area, and the older address of the students leads on', async ({
@@ -350,7 +342,7 @@ test('board and shop are inside the area, and the older address of the students 
 }) => {
   await speak('en');
   await enter(page);
-  const menu = page.getByRole('navigation', { name: tutor.menuLabel });
+  const menu = page.getByRole('navigation', { name: frame.menu });
   await menu.getByRole('link', { name: tutor.menu.shop }).click();
   await expect(page).toHaveURL('/tutor/shop');
   await expect(menu.getByRole('link', { name: tutor.menu.shop })).toHaveAttribute(

@@ -13,6 +13,7 @@ import type auth from '#locales/en/people/auth.json';
 import type settings from '#locales/en/people/settings.json';
 import type staffTexts from '#locales/en/staff/staff.json';
 import type handover from '#locales/en/tuition/handover.json';
+import { goInArea, tabsOf } from './area.ts';
 import { test } from './clocked-product.ts';
 import { answerTuition, verifyPhone } from './hire-form.ts';
 import { callerFor, callerWith } from './hiring.ts';
@@ -117,11 +118,7 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
 
   const first = await asTutor(PHONES.tutor);
   const applyAt = async (page: Page) => {
-    const jobs = page.getByRole('link', { name: words.tutor.menu.jobs, exact: true }).first();
-    await pressUntil(page.getByRole('button', { name: words.tutor.openMenu }), () =>
-      expect(jobs).toBeVisible(SOON),
-    );
-    await jobs.click();
+    await goInArea(page, lang, '/tutor/job-board/available-jobs');
     await page.locator('main a[href="/tutor/job-board"]').first().click();
     await page.locator(`a[data-job-id="${jobId}"]`).first().click();
     await page.getByRole('button', { name: words.job.apply, exact: true }).last().click();
@@ -223,15 +220,13 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
     await begin(chosenName);
   });
 
-  const toMenu = async (page: Page, text: keyof typeof words.tutor.menu) => {
-    const menu = page.getByRole('button', { name: words.tutor.openMenu });
+  const goTo = async (page: Page, path: string) => {
     // From the page of a job the way is back.
-    if (!(await menu.isVisible())) await page.goBack();
-    await menu.click();
-    await page.getByRole('link', { name: words.tutor.menu[text], exact: true }).first().click();
+    if (!(await tabsOf(page, lang).isVisible())) await page.goBack();
+    await goInArea(page, lang, path);
   };
   const pay = async (page: Page) => {
-    await toMenu(page, 'dashboard');
+    await goTo(page, '/tutor/dashboard');
     await page.locator('main a[href="/tutor/payment/invoice"]').first().click();
     const { data } = await (await page.request.get('/api/money/invoices')).json();
     const invoice: Invoice | undefined = data.find(
@@ -250,15 +245,12 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
     await page.goBack();
   };
   const openTuition = async (page: Page) => {
-    await toMenu(page, 'myStudents');
+    await goTo(page, '/tutor/my-students');
     await page.getByRole('link', { name: words.tutor.students.open }).first().click();
   };
   const tab = (page: Page, name: keyof typeof words.teaching.tabs) =>
     page.getByRole('link', { name: words.teaching.tabs[name], exact: true }).click();
-  const ofGuardian = async (path: string) => {
-    await guardian.getByRole('button', { name: words.parent.area }).click();
-    await guardian.getByRole('dialog').locator(`a[href="${path}"]`).click();
-  };
+  const ofGuardian = (path: string) => goInArea(guardian, lang, path);
   const toRequestPage = async () => {
     await ofGuardian('/parent/dashboard/requests/tutor-requests');
     await guardian.locator(`a[href$="/tutor-requests/${jobId}"]`).first().click();
@@ -313,7 +305,7 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
     });
 
     // Claimed from the list of students, looked at, paid out to the number given with it.
-    await toMenu(other, 'myStudents');
+    await goTo(other, '/tutor/my-students');
     await other.getByRole('link', { name: words.tutor.students.claim }).click(LIVE);
     await other.getByLabel(words.money.refund.reason).fill('পরিবারটি অন্য শহরে চলে গেছে।');
     await other.getByLabel(words.settings.pay.number).fill(second().phone);
@@ -344,7 +336,7 @@ test('hired, chosen, taught, left, searched again, ended, paid back, reviewed', 
     );
     await expect(other.getByText(words.money.refund.state.paid)).toBeVisible(LIVE);
 
-    await toMenu(other, 'myStudents');
+    await goTo(other, '/tutor/my-students');
     await other.getByRole('button', { name: words.tutor.feedback.open }).first().click();
     await sendDialog(other, words.tutor.feedback.send, async (dialog) => {
       await dialog.getByRole('radio', { name: '৫ ★' }).check();

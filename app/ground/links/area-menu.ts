@@ -10,15 +10,13 @@ interface NamedPage<Text extends string> {
 }
 interface MenuLink<Text extends string> extends NamedPage<Text> {
   icon: LucideIcon;
-}
-
-type TutorText = keyof Resources['tutor']['menu'];
-export interface TutorLink extends MenuLink<TutorText> {
   /** The link stays marked on every page below this; without it, on those below `to`. */
   area?: string;
 }
+
+type TutorText = keyof Resources['tutor']['menu'];
+export type TutorLink = MenuLink<TutorText>;
 /** A page that the search of the tutor's top bar finds. */
 export type TutorPage = NamedPage<TutorText>;
 
-type GuardianText = Exclude<keyof Resources['parent']['nav'], 'menu' | 'unread' | 'logout'>;
-export type GuardianLink = MenuLink<GuardianText>;
+export type GuardianLink = MenuLink<keyof Resources['parent']['nav']>;

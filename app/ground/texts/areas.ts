@@ -17,6 +17,7 @@ export const publicAreas = [
   'cv',
   'document',
   'errors',
+  'frame',
   'guide',
   'handover',
   'hire',

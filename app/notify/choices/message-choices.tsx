@@ -4,6 +4,7 @@ import { usePreferences } from '#app/ground/preferences/preferences-provider.tsx
 import { WithTexts } from '#app/ground/texts/with-texts.tsx';
 import { PushSettings } from '#app/notify/push/push-settings.tsx';
 import { pushSupport } from '#app/notify/push/push-support.ts';
+import { languageNames } from '#app/people/account/settings/language-names.ts';
 import type { Answer } from '#core/api/api-client.ts';
 import { type OptionalTopic, sentChannels } from '#core/ground/message-topics.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
@@ -17,8 +18,8 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 type Choice = Answer<'getOwnSettings'>['notifications'][number];
 
 const LANGUAGES = [
-  { value: 'bn', text: 'বাংলা' },
-  { value: 'en', text: 'English' },
+  { value: 'bn', text: languageNames.bn },
+  { value: 'en', text: languageNames.en },
 ] as const;
 
 /** Push messages are for browsers that can have them. */

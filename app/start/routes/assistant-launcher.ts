@@ -1,8 +1,7 @@
 import { publicPages } from '#app/ground/page/page-loading.tsx';
 
 /** Screens whose own buttons stand where the launcher would, and the assistant's own. */
-const WITHOUT =
-  /^\/(assistant|auth|compare|contact|crm\/hire-tutor|parent\/dashboard\/(hire|manage-tutor\/messages)|tutor\/details)/;
+const WITHOUT = /^\/(assistant|auth|compare|contact|crm\/hire-tutor|tutor\/details)/;
 
 export const hasLauncher = (pathname: string) => !WITHOUT.test(pathname);
 

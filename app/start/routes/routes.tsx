@@ -21,6 +21,7 @@ import * as site from '#app/site/public-screens.ts';
 import { OwnHandover } from '#app/tuition/handover/own-handover.tsx';
 import * as tuition from '#app/tuition/public-screens.ts';
 import { PageAssistant } from './page-assistant.tsx';
+import { PageExtras } from './page-extras.tsx';
 import { routesNear } from './routes-near.ts';
 
 const plainPage = publicPages();
@@ -36,19 +37,21 @@ const StaffArea = publicPages(
   'hire',
 )(() => import('#app/staff/staff-routes.tsx'), 'StaffArea');
 const NotFoundPage = plainPage(() => import('#app/ground/page/not-found-page.tsx'), 'NotFoundPage');
-const TutorShell = publicPages('tutor')(
+const TutorShell = publicPages('frame', 'tutor')(
   () => import('#app/dashboards/tutor/shell/tutor-shell.tsx'),
   'TutorShell',
 );
+const GuardianShell = publicPages('frame', 'parent')(
+  () => import('#app/dashboards/guardian/shell/guardian-shell.tsx'),
+  'GuardianShell',
+);
 
-/** The frame around what tutors and guardians both have: tutors stay in their area. */
+/** The frame around what tutors and guardians both have: each stays in the own area. */
 function OwnFrame() {
   const { user } = useSession();
-  return user?.type === 'tutor' ? (
-    <TutorShell />
-  ) : (
-    <PublicFrame extra={<PageAssistant />} notice={<WishNotice />} />
-  );
+  if (user?.type === 'tutor') return <TutorShell />;
+  if (user?.type === 'parent') return <GuardianShell />;
+  return <PublicFrame extra={<PageAssistant />} notice={<WishNotice />} />;
 }
 
 const ownWindow = (
@@ -67,10 +70,6 @@ const openRoutes: RouteObject[] = [
   ...toRoutes({ ...site.publicScreens, ...tuition.publicScreens, ...people.publicScreens }),
   ...toRoutes(market.publicScreens).map(withHandover),
   { element: <GuestsOnly />, children: toRoutes(people.guestScreens) },
-  {
-    element: <SignedInOnly type="parent" />,
-    children: [{ path: 'parent/*', element: <ParentRoutes /> }],
-  },
   { path: '*', element: <NotFoundPage /> },
 ];
 
@@ -95,13 +94,17 @@ export const appRoutes: RouteObject[] = [
     element: <Shell />,
     children: [
       {
-        element: <PublicFrame extra={<PageAssistant />} notice={<WishNotice isDrawn />} />,
+        element: <PublicFrame extra={<PageExtras />} notice={<WishNotice isDrawn />} />,
         children: openRoutes,
       },
       { element: <SignedInOnly />, children: memberRoutes },
       {
         element: <SignedInOnly type="tutor" />,
         children: [{ path: 'tutor/*', element: <TutorRoutes /> }],
+      },
+      {
+        element: <SignedInOnly type="parent" />,
+        children: [{ path: 'parent/*', element: <ParentRoutes /> }],
       },
       {
         element: <SignedInOnly type="staff" />,

@@ -19,7 +19,7 @@ import { PageAssistant } from './page-assistant.tsx';
 addTextFiles(accountTexts);
 
 const AREA = '/tutor';
-const TutorShell = lazyPages('tutor')(
+const TutorShell = lazyPages('frame', 'tutor')(
   () => import('#app/dashboards/tutor/shell/tutor-shell.tsx'),
   'TutorShell',
 );

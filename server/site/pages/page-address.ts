@@ -87,13 +87,12 @@ const MY_STUDENTS = '/tutor/my-students';
 /** Addresses that only lead to another one; of one thing without its number, to the list of them. */
 const ENTRIES: Record<string, string> = {
   '/parent': '/parent/dashboard',
-  '/parent/settings': '/parent/dashboard/profile/settings/personal-info',
+  '/parent/settings': '/parent/dashboard/profile/settings',
   '/parent/bag': '/parent/dashboard/payment/invoice',
   '/parent/course': '/parent/dashboard/teachers/my-tutor',
   '/parent/report': '/parent/dashboard/payment/statement',
   '/parent/dashboard/profile': '/parent/dashboard/profile/overview',
   '/tutor/profile': '/tutor/profile/overview',
-  '/tutor/settings': '/tutor/settings/personal-info',
   '/tutor/payment': '/tutor/payment/invoice',
   '/tutor/payment/pay-now': '/tutor/payment/invoice',
   '/parent/dashboard/payment/invoice/pay-now': '/parent/dashboard/payment/invoice',

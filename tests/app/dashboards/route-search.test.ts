@@ -7,7 +7,6 @@ import { appPaths } from '#core/api/app-paths.ts';
 const LEADS_ON = [
   '/tutor/profile',
   '/tutor/profile/students',
-  '/tutor/settings',
   '/tutor/live-tutoring',
   '/tutor/job-history',
   '/tutor/live-tutoring/view',

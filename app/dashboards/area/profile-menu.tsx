@@ -3,19 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useDropDown } from '#app/shell/use-drop-down.ts';
-import { useFormat } from '#ui/i18n/use-format.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
+import type { AreaLink } from './area.ts';
 
 const ITEM =
   'flex items-center justify-between gap-3 w-full min-h-[44px] px-4 text-start hover:bg-brand-soft hover:text-brand';
 
-/**
- * Shows the links that are the tutor's own. Source: docs/requirements/dashboards/tutor-area.md,
- * "Frame".
- */
-export function ProfileMenu({ savedCount }: { savedCount: number }) {
-  const { t } = useTranslation('tutor');
-  const format = useFormat();
+/** Shows who is signed in, the links that are their own, and the way out. */
+export function ProfileMenu({ links }: { links: readonly AreaLink[] }) {
+  const { t } = useTranslation('frame');
+  const { t: app } = useTranslation('app');
   const { user, signOut } = useSession();
   const { box, isOpen, toggle } = useDropDown();
 
@@ -23,7 +20,7 @@ export function ProfileMenu({ savedCount }: { savedCount: number }) {
     <div ref={box} className="relative">
       <button
         type="button"
-        aria-label={t('profileMenu')}
+        aria-label={t('own')}
         aria-expanded={isOpen}
         className="inline-flex items-center gap-1 min-h-[44px] px-1 rounded-sm hover:bg-brand-soft"
         onClick={toggle}
@@ -34,43 +31,23 @@ export function ProfileMenu({ savedCount }: { savedCount: number }) {
           gender={user?.tutor?.gender ?? null}
           size={36}
         />
-        <ChevronDown aria-hidden="true" size={16} className="hidden sm:block text-muted" />
+        <ChevronDown aria-hidden="true" size={16} className="text-muted" />
       </button>
       {isOpen && (
         <div className="absolute right-0 top-full mt-1 z-30 w-[240px] py-2 bg-paper border border-line rounded shadow">
           <p className="px-4 py-2 font-semibold border-b border-line break-words">{user?.name}</p>
           <ul>
-            <li>
-              <Link to="/tutor/profile/overview" className={ITEM}>
-                {t('menu.profile')}
-              </Link>
-            </li>
-            <li>
-              <Link to="/tutor/job-board/saved-jobs" className={ITEM}>
-                {t('menu.savedJobs')}
-                <span className="px-2 rounded-full bg-brand-soft text-brand text-xs tabular">
-                  {format.number(savedCount)}
-                </span>
-              </Link>
-            </li>
-            <li>
-              <Link to="/tutor/shop" className={ITEM}>
-                {t('menu.shop')}
-              </Link>
-            </li>
-            <li>
-              <Link to="/support" className={ITEM}>
-                {t('menu.support')}
-              </Link>
-            </li>
-            <li>
-              <Link to="/tutor/settings/personal-info" className={ITEM}>
-                {t('menu.settings')}
-              </Link>
-            </li>
+            {links.map(({ to, text, mark }) => (
+              <li key={to}>
+                <Link to={to} className={ITEM}>
+                  {text}
+                  {mark}
+                </Link>
+              </li>
+            ))}
             <li>
               <button type="button" className={ITEM} onClick={() => void signOut()}>
-                {t('logout')}
+                {app('nav.logout')}
                 <kbd className="text-muted text-xs">Ctrl+L</kbd>
               </button>
             </li>

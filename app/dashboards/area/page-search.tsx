@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
-import { searchableRoutes } from './tutor-menu.ts';
+import type { Area } from './area.ts';
 
 /**
  * Goes to a page by its name: type, arrows and Enter.
- * Source: docs/requirements/dashboards/tutor-area.md, "Frame".
+ * Source: docs/requirements/dashboards/area-frame.md, "Frame".
  */
-export function RouteSearch() {
-  const { t } = useTranslation('tutor');
+export function PageSearch({ pages }: Pick<Area, 'pages'>) {
+  const { t } = useTranslation('frame');
   const format = useFormat();
   const link = useRef<HTMLAnchorElement>(null);
   const [chosen, setChosen] = useState<{ to: string }>();
   const [typed, setTyped] = useState('');
   const words = typed.trim().toLowerCase().split(/\s+/);
-  const options = searchableRoutes
-    .map(({ to, text }) => ({ id: to, text: t(`menu.${text}`) }))
+  const options = pages
+    .map(({ to, text }) => ({ id: to, text }))
     .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
 
   // By a link, so that a form with unsaved changes asks first.
