@@ -159,6 +159,7 @@ test('the board opens a job without a reload, and in a new tab when asked', asyn
 }) => {
   await speak('en');
   await page.goto('/job-board');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
   const link = cards(page).first().locator('a');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lateExtra } from '#app/ground/late/late-extra.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { readSession, writeSession } from '#app/ground/preferences/session-store.ts';
 import { CodeLink } from '#app/market/list/code-link.tsx';
+import { BesideMap } from '#app/market/list/map/beside-map.tsx';
+import { MapButton } from '#app/market/list/map/map-button.tsx';
+import { useMapOpen } from '#app/market/list/map/use-map-open.ts';
 import { useListPage } from '#app/market/list/use-list-page.ts';
 import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { readHubFilter, writeHubFilter } from '#core/market/filters/hub-filter.ts';
@@ -14,6 +18,8 @@ import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 
 // In the page's own file: moving on to it must not show a gap in their place.
 lateControls.bring(controls);
+
+const HubMap = lateExtra(async () => (await import('./hub-map.tsx')).HubMap);
 
 const COMPARED = 'compared-tutors';
 
@@ -27,6 +33,7 @@ export function HubPage() {
     pathOf: tutorPath,
   });
   const { filter } = list;
+  const map = useMapOpen('hubMap');
   const known = useFirstAnswer('listTutors', {
     query: { ...filter, page: 1, per_page: PAGE_SIZE },
   });
@@ -34,18 +41,23 @@ export function HubPage() {
 
   return (
     <>
-      <div className="flex flex-col gap-1 mb-4">
-        <h1 className="text-xl">{t('title')}</h1>
-        <p className="text-muted">{t('lead')}</p>
+      <div className="flex flex-wrap items-start justify-between gap-2 mb-4">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-xl">{t('title')}</h1>
+          <p className="text-muted">{t('lead')}</p>
+        </div>
+        <MapButton isOpen={map.isOpen} text={t('map')} onPress={map.toggle} />
       </div>
-      <TutorHub
-        {...list}
-        initialAnswer={known?.value}
-        tutorHref={tutorPath}
-        onTutorOpen={open}
-        initialCompared={compared}
-        onComparedChange={(tutorids) => writeSession(COMPARED, tutorids.join())}
-      />
+      <BesideMap map={map.isOpen && <HubMap filter={filter} onFilter={list.onFilterChange} />}>
+        <TutorHub
+          {...list}
+          initialAnswer={known?.value}
+          tutorHref={tutorPath}
+          onTutorOpen={open}
+          initialCompared={compared}
+          onComparedChange={(tutorids) => writeSession(COMPARED, tutorids.join())}
+        />
+      </BesideMap>
       <p className="mt-4">
         <CodeLink list="tutor-hub" search={writeHubFilter(filter)} />
       </p>

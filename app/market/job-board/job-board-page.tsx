@@ -1,15 +1,15 @@
-import { MapPinned } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lateExtra } from '#app/ground/late/late-extra.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
-import { readSession, writeSession } from '#app/ground/preferences/session-store.ts';
 import { CodeLink } from '#app/market/list/code-link.tsx';
+import { BesideMap } from '#app/market/list/map/beside-map.tsx';
+import { MapButton } from '#app/market/list/map/map-button.tsx';
+import { useMapOpen } from '#app/market/list/map/use-map-open.ts';
 import { useListPage } from '#app/market/list/use-list-page.ts';
 import { PAGE_SIZE } from '#core/ground/limits/job-constants.ts';
 import { readJobFilter, writeJobFilter } from '#core/market/filters/job-filter.ts';
 import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
-import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
 import * as controls from '#widgets/job-board/board-controls.ts';
@@ -20,8 +20,7 @@ import { FeedLink } from './feed-link.tsx';
 // In the page's own file: moving on to it must not show a gap in their place.
 lateControls.bring(controls);
 
-const BoardMap = lateExtra(async () => (await import('./map/late-board-map.tsx')).LateBoardMap);
-const MAP_OPEN = 'boardMap';
+const BoardMap = lateExtra(async () => (await import('./board-map.tsx')).BoardMap);
 
 const OwnTools = lateExtra(async () => (await import('./own-tools.tsx')).OwnTools);
 
@@ -45,13 +44,7 @@ function Board({ isPart }: { isPart: boolean }) {
     pathOf: jobPath,
   });
   const { filter } = list;
-  const [isMapOpen, setMapOpen] = useState(false);
-  // The server, which draws the page first, does not know.
-  useEffect(() => setMapOpen(readSession(MAP_OPEN) === '1'), []);
-  const toggleMap = () => {
-    writeSession(MAP_OPEN, isMapOpen ? '' : '1');
-    setMapOpen(!isMapOpen);
-  };
+  const map = useMapOpen('boardMap');
   const known = useFirstAnswer('listJobs', { query: { ...filter, page: 1, per_page: PAGE_SIZE } });
   usePageTitle(t('title'), { search: writeJobFilter(filter) });
 
@@ -70,24 +63,13 @@ function Board({ isPart }: { isPart: boolean }) {
           <h1 className="text-xl">{t('title')}</h1>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button
-            look={isMapOpen ? 'primary' : 'secondary'}
-            className="px-3 text-sm no-print -my-1"
-            icon={<MapPinned aria-hidden="true" size={18} />}
-            aria-pressed={isMapOpen}
-            onClick={toggleMap}
-          >
-            {t('map')}
-          </Button>
+          <MapButton isOpen={map.isOpen} text={t('map')} onPress={map.toggle} />
           {viewer?.type === 'tutor' && <OwnTools filter={filter} onFilter={list.onFilterChange} />}
         </div>
       </div>
-      <div className={isMapOpen ? 'beside-map' : undefined}>
-        {isMapOpen && <BoardMap filter={filter} onFilter={list.onFilterChange} />}
-        <div className="list-column">
-          <JobBoard {...list} initialAnswer={known?.value} jobHref={jobPath} onJobOpen={open} />
-        </div>
-      </div>
+      <BesideMap map={map.isOpen && <BoardMap filter={filter} onFilter={list.onFilterChange} />}>
+        <JobBoard {...list} initialAnswer={known?.value} jobHref={jobPath} onJobOpen={open} />
+      </BesideMap>
       {!isPart && (
         <div className="flex flex-wrap gap-x-6 mt-4">
           <FeedLink filter={filter} />

@@ -1,6 +1,7 @@
 /** The tutor hub: schemas and access. */
 
 import { langQuery } from '#core/ground/api/fields/fields.ts';
+import { areaCounts } from './area-counts.ts';
 import * as hub from './hub.ts';
 import * as profile from './hub-profile.ts';
 
@@ -22,6 +23,13 @@ export const hubContract = {
     query: hub.tutorHubBodyQuery,
     body: hub.tutorHubBody,
     answer: hub.tutorHubAnswer,
+  },
+  listTutorAreas: {
+    ...open,
+    summary: 'How many tutors each area has under a filter, for a map',
+    cacheSeconds: HUB_CACHE_SECONDS,
+    query: hub.tutorAreasQuery,
+    answer: areaCounts,
   },
   compareTutors: {
     ...open,

@@ -13,6 +13,7 @@ export const publicHubEndpoints = {
 
 export const hubEndpoints = {
   ...publicHubEndpoints,
+  listTutorAreas: { method: 'GET', path: '/api/tutor-hub/areas' },
   searchTutors: { method: 'POST', path: '/api/tutor-hub' },
   getTaughtTutor: { method: 'GET', path: '/api/parent/taught-tutors/:tutorId' },
 } as const;

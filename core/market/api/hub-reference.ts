@@ -2,6 +2,7 @@ import { publicDescriptions } from '#core/ground/api/common-descriptions.ts';
 import { referenceOf } from '#core/ground/api/reference-of.ts';
 import { personDescriptions } from '#core/people/api/fields/person-descriptions.ts';
 import { entryDescriptions } from '#core/people/api/profile/entry-descriptions.ts';
+import { areaDescriptions } from './area-descriptions.ts';
 import { hubContract } from './hub-contract.ts';
 import { hubDescriptions } from './hub-descriptions.ts';
 import { jobDescriptions, nearDescriptions } from './job-descriptions.ts';
@@ -11,6 +12,7 @@ const openLang = publicDescriptions['query.lang'] ?? '';
 
 export const hubReference = referenceOf(hubContract, {
   shared: [
+    areaDescriptions,
     hubDescriptions,
     jobDescriptions,
     nearDescriptions,
@@ -21,6 +23,8 @@ export const hubReference = referenceOf(hubContract, {
   rows: {
     'listTutors.query': 'filter',
     'searchTutors.body': 'filter',
+    'listTutorAreas.query': 'filter',
+    'listTutorAreas.answer.data': 'area',
     'listTutors.answer.data': 'tutor',
     'searchTutors.answer.data': 'tutor',
     'compareTutors.answer.data': 'tutor',
@@ -30,6 +34,9 @@ export const hubReference = referenceOf(hubContract, {
   fields: {
     'filter.category_id': 'Categories the tutor teaches, any of them: `1,2` or a list, 30 at most.',
     'filter.i_class': 'Classes the tutor teaches, any of them: `108,109` or a list, 30 at most.',
+    'listTutorAreas.answer.data':
+      'Areas in which at least one tutor teaches or lives, the most first.',
+    'area.total': 'Tutors who teach or live in the area; one with several areas counts in each.',
     'filter.city_id': 'City of the tutor.',
     'filter.location_id':
       'Areas the tutor teaches in, any of them: `1001,1002` or a list, 30 at most.',

@@ -41,6 +41,11 @@ const filterFields = {
 export const tutorHubQuery = z
   .object({ ...listPage, ...filterFields, lang: lang.optional() })
   .superRefine(checkListFilter);
+/** The filter of the hub, for the number of its tutors in each area. */
+export const tutorAreasQuery = z
+  .object({ ...filterFields, lang: lang.optional() })
+  .superRefine(checkListFilter);
+export type TutorAreasQuery = z.output<typeof tutorAreasQuery>;
 export const tutorHubBody = z.object(filterFields).transform(readPostedFilter);
 export const tutorHubBodyQuery = z.object({ ...listPage, lang: lang.optional() });
 export type TutorHubQuery = z.output<typeof tutorHubQuery>;

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { EndpointRules } from '#core/ground/api/endpoint.ts';
 import { langQuery } from '#core/ground/api/fields/fields.ts';
+import { areaCounts } from './area-counts.ts';
 import { job, jobParams, jobViewQuery } from './job.ts';
 import {
-  jobAreasAnswer,
   jobAreasQuery,
   jobBoardAnswer,
   jobBoardBody,
@@ -35,7 +35,7 @@ export const jobBoardContract = {
     summary: 'How many open jobs each area has under a filter, for a map',
     cacheSeconds: 30,
     query: jobAreasQuery,
-    answer: jobAreasAnswer,
+    answer: areaCounts,
   },
   getJob: {
     ...jobBoard,

@@ -1,15 +1,23 @@
 import { publicDescriptions } from '#core/ground/api/common-descriptions.ts';
 import { referenceOf } from '#core/ground/api/reference-of.ts';
+import { areaDescriptions } from './area-descriptions.ts';
 import { jobBoardContract } from './job-board-contract.ts';
 import { jobDescriptions, jobFilterDescriptions } from './job-descriptions.ts';
 import { tuitionDescriptions } from './tuition-descriptions.ts';
 
 export const jobBoardReference = referenceOf(jobBoardContract, {
-  shared: [jobFilterDescriptions, jobDescriptions, tuitionDescriptions, publicDescriptions],
+  shared: [
+    areaDescriptions,
+    jobFilterDescriptions,
+    jobDescriptions,
+    tuitionDescriptions,
+    publicDescriptions,
+  ],
   rows: {
     'listJobs.query': 'filter',
     'searchJobs.body': 'filter',
     'listJobAreas.query': 'filter',
+    'listJobAreas.answer.data': 'area',
     'listJobs.answer.data': 'job',
     'searchJobs.answer.data': 'job',
     'listSimilarJobs.answer.data': 'job',
@@ -31,11 +39,7 @@ export const jobBoardReference = referenceOf(jobBoardContract, {
     'listSimilarJobs.answer.data':
       'Open jobs of the same class and city, then of either, 6 at most.',
     'listJobAreas.answer.data': 'Areas with at least one job, the most first.',
-    'listJobAreas.answer.data.location_id': 'Id of the area.',
-    'listJobAreas.answer.data.city_id': 'Id of its city.',
-    'listJobAreas.answer.data.latitude': 'Latitude of the middle of the area in degrees.',
-    'listJobAreas.answer.data.longitude': 'Longitude of the middle of the area in degrees.',
-    'listJobAreas.answer.data.total': 'Open jobs in the area.',
+    'area.total': 'Open jobs in the area.',
     'params.jobId': 'Id of the job.',
 
     'job.tutoring_place.id': 'Where it is taught: 1 in a group, 2 at home, 3 online.',

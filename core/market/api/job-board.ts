@@ -92,24 +92,8 @@ export const jobBoardAnswer = z.object({
   data: z.array(jobBoardItem),
 });
 
-/** Areas with jobs, the most first; the point is the middle of the area, in degrees. */
-export const jobAreasAnswer = z.object({
-  data: z.array(
-    z.object({
-      location_id: z.int(),
-      location_name: z.string(),
-      city_id: z.int(),
-      city_name: z.string(),
-      latitude: z.number(),
-      longitude: z.number(),
-      total: z.int(),
-    }),
-  ),
-});
-
 export const similarJobsAnswer = z.object({ data: z.array(jobBoardItem).max(6) });
 
 export type JobBoardItem = z.infer<typeof jobBoardItem>;
 export type JobBoardAnswer = z.infer<typeof jobBoardAnswer>;
 export type JobAreasQuery = z.infer<typeof jobAreasQuery>;
-export type JobAreasAnswer = z.infer<typeof jobAreasAnswer>;

@@ -5,7 +5,6 @@ type Shared = typeof import('./shared.json');
 export interface Areas extends Shared {
   applying: typeof import('./applying.json');
   board: typeof import('./board.json');
-  boardMap: typeof import('./boardMap.json');
   /** Filters and place search: of the board, the hub and the hire form. */
   boardControls: typeof import('./boardControls.json');
   hire: typeof import('./hire.json');
@@ -13,6 +12,7 @@ export interface Areas extends Shared {
   hub: typeof import('./hub.json');
   hubControls: typeof import('./hubControls.json');
   job: typeof import('./job.json');
+  listMap: typeof import('./listMap.json');
   ownBoard: typeof import('./ownBoard.json');
   searchAlert: typeof import('./searchAlert.json');
   tellMe: typeof import('./tellMe.json');

@@ -4,11 +4,12 @@
  */
 import { and, count, desc, sql } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import type { JobAreasAnswer, JobAreasQuery } from '#core/market/api/job-board.ts';
+import type { AreaCounts } from '#core/market/api/area-counts.ts';
+import type { JobAreasQuery } from '#core/market/api/job-board.ts';
 import { intArrayText } from '#server/ground/db/int-array.ts';
 import { prepareByShape } from '#server/ground/db/prepare-by-shape.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
-import { nameIn } from '#server/ground/services/lookup-row.ts';
+import { presentAreaCounts } from '#server/ground/lookups/present-area-counts.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { type BoardValues, boardConditions, boardValues } from './board-conditions.ts';
 import { searchedFilter } from './searched-filter.ts';
@@ -36,7 +37,7 @@ export async function listJobAreas(
   { db, lookupCache }: Services,
   { lang: _, ...filter }: JobAreasQuery,
   lang: Lang,
-): Promise<JobAreasAnswer> {
+): Promise<AreaCounts> {
   const lookups = lookupCache.current;
   const wanted = searchedFilter(filter, lookups, lang);
   if (wanted === null) return { data: [] };
@@ -46,21 +47,7 @@ export async function listJobAreas(
     ...(nearbyAreas && { areas: intArrayText(nearbyAreas.map(({ locationId }) => locationId)) }),
   };
   const rows = await countByArea(db, values).execute(values);
-  const data = rows.flatMap(({ locationId, total }) => {
-    const area = lookups.locations.get(locationId);
-    if (area === undefined) return [];
-    const { id, cityId, latitude, longitude } = area;
-    return {
-      location_id: id,
-      location_name: nameIn(lookups.locations, id, lang),
-      city_id: cityId,
-      city_name: nameIn(lookups.cities, cityId, lang),
-      latitude,
-      longitude,
-      total,
-    };
-  });
-  return { data };
+  return presentAreaCounts(rows, lookups, lang);
 }
 
 /** All jobs are counted, so none are read by their subject: each is sifted by it. */

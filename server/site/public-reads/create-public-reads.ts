@@ -14,6 +14,7 @@ import { DEFAULT_LANG } from '#server/ground/request/default-lang.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { salaryGuide } from '#server/market/hiring/salary-guide.ts';
 import { compareTutors, getHubTutor } from '#server/market/hub/get-hub-tutor.ts';
+import { listTutorAreas } from '#server/market/hub/list-tutor-areas.ts';
 import { listTutors } from '#server/market/hub/list-tutors.ts';
 import { getJob } from '#server/market/job-board/get-job.ts';
 import { listJobAreas } from '#server/market/job-board/list-job-areas.ts';
@@ -36,6 +37,7 @@ export function createPublicReads(services: Services) {
     listSimilarJobs: ({ params, query }) =>
       listSimilarJobs(services, params.jobId, query.lang ?? DEFAULT_LANG),
     listTutors: ({ query }) => listTutors(services, query, query.lang ?? DEFAULT_LANG),
+    listTutorAreas: ({ query }) => listTutorAreas(services, query, query.lang ?? DEFAULT_LANG),
     getHubTutor: ({ params, query }) =>
       getHubTutor(services, params.tutorId, query.lang ?? DEFAULT_LANG),
     compareTutors: ({ query }) =>

@@ -15,6 +15,7 @@ const COPIED = new Set<PublicReadName>([
   'listJobAreas',
   'getJob',
   'listTutors',
+  'listTutorAreas',
   'getHubTutor',
   'getJobsLanding',
   'getTutorsLanding',

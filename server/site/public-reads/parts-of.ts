@@ -16,6 +16,7 @@ const parts: Record<Exclude<PublicReadName, LookupReadName>, Parts> = {
   listSimilarJobs: ['jobs', 'names'],
   getSalaryGuide: ['jobs', 'names'],
   listTutors: ['hub', 'names'],
+  listTutorAreas: ['hub', 'names'],
   getHubTutor: ['hub', 'names'],
   compareTutors: ['hub', 'names'],
   listReviews: ['hub', 'jobs', 'names'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whereToLook } from '#app/market/job-board/map/where-to-look.ts';
+import { whereToLook } from '#app/market/list/map/where-to-look.ts';
 
 const KNOWN = [
   { id: 1, cityId: 1, latitude: 23.8, longitude: 90.35 },

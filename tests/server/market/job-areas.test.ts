@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobAreasAnswer } from '#core/market/api/job-board.ts';
+import { areaCounts } from '#core/market/api/area-counts.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { createParent, jobValues } from '../setup/factories.ts';
 import { startTestApp } from '../setup/test-app.ts';
@@ -21,12 +21,12 @@ const context = startTestApp(async ({ db }) => {
 
 const ask = (query: string) => context.app.inject({ url: `/api/job-board/areas?${query}` });
 const totals = async (query: string) =>
-  jobAreasAnswer
+  areaCounts
     .parse((await ask(query)).json())
     .data.map(({ location_id, total }) => [location_id, total]);
 
 test('counts open jobs by area, the most first, in the language asked for', async () => {
-  const { data } = jobAreasAnswer.parse((await ask('lang=bn')).json());
+  const { data } = areaCounts.parse((await ask('lang=bn')).json());
   expect(data).toMatchObject([
     { location_id: MIRPUR_1, location_name: 'মিরপুর ১', city_name: 'ঢাকা', total: 2 },
     { location_id: MIRPUR_2, total: 1 },

@@ -1,6 +1,6 @@
 import type { Point } from '#core/ground/geo/distance.ts';
 import { DEFAULT_DISTANCE_KM } from '#core/ground/limits/job-constants.ts';
-import type { JobFilter } from '#core/market/filters/job-filter.ts';
+import type { PlaceFilter } from './place-filter.ts';
 
 /** The part of a map that is in sight, in degrees. */
 export interface Sight {
@@ -34,7 +34,7 @@ function around(points: readonly Point[], degrees = 0): Sight | undefined {
  * else all areas with something in them. Undefined where there are none.
  */
 export function whereToLook(
-  { latitude, longitude, distance, location_id, city_id }: JobFilter,
+  { latitude, longitude, distance, location_id, city_id }: PlaceFilter,
   known: readonly Area[],
   counted: readonly Point[],
 ): Sight | undefined {

@@ -4,58 +4,48 @@ import { MapCredit } from '#app/ground/map/map-credit.tsx';
 import { useDrawnMap } from '#app/ground/map/use-drawn-map.ts';
 import type { Point } from '#core/ground/geo/distance.ts';
 import { DISTANCES_KM } from '#core/ground/limits/job-constants.ts';
-import { changeJobFilter, type JobFilter } from '#core/market/filters/job-filter.ts';
+import type { AreaCounts } from '#core/market/api/area-counts.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { createCountMap } from './create-count-map.ts';
+import { NO_PLACE, type PlaceFilter } from './place-filter.ts';
 import { whereToLook } from './where-to-look.ts';
 
-interface BoardMapProps {
-  filter: JobFilter;
-  onFilter(filter: JobFilter): void;
+interface ListMapProps {
+  /** The names of its texts. */
+  of: 'jobs' | 'tutors';
+  filter: PlaceFilter;
+  /** The numbers under all of the filter but its place. */
+  counts: { data: AreaCounts | undefined; error: unknown; refresh(): Promise<void> };
+  onPlace(place: PlaceFilter): void;
 }
 
 /** A degree's thousandth: about 100 m. */
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-const NO_PLACE = {
-  city_id: undefined,
-  location_id: undefined,
-  latitude: undefined,
-  longitude: undefined,
-  distance: undefined,
-  order: undefined,
-} satisfies Partial<JobFilter>;
-
-const placeOf = ({ city_id, location_id, latitude, longitude, distance }: JobFilter) =>
+const placeOf = ({ city_id, location_id, latitude, longitude, distance }: PlaceFilter) =>
   JSON.stringify([city_id, location_id, latitude, longitude, distance]);
 
 /**
- * The number of jobs in each area under all of the filter but its place. A pressed number lists the jobs of
- * its area, "search here" those around the middle of the map. Source: docs/requirements/market/job-board.md,
- * "Map".
+ * The number of jobs or tutors in each area. A pressed number lists those of its area, "search here" those
+ * around the middle of the map. Source: docs/requirements/market/job-board.md, "Map".
  */
-export function BoardMap({ filter, onFilter }: BoardMapProps) {
-  const { t } = useTranslation('boardMap');
+export function ListMap({ of, filter, counts, onPlace }: ListMapProps) {
+  const { t } = useTranslation('listMap');
   const format = useFormat();
-  const { data, error, refresh } = useApi(
-    'listJobAreas',
-    { query: { ...filter, ...NO_PLACE } },
-    { keepsLast: true },
-  );
+  const { data, error, refresh } = counts;
   const [moved, setMoved] = useState<{ centre: Point; radiusKm: number }>();
   const isAround = useRef<string>(undefined);
 
-  const go = useLatestCallback((place: Partial<JobFilter>) => {
-    const next = changeJobFilter(filter, { ...NO_PLACE, ...place });
+  const go = useLatestCallback((chosen: PlaceFilter) => {
+    const next = { ...NO_PLACE, ...chosen };
     // The map is where the reader has put it.
     isAround.current = placeOf(next);
     setMoved(undefined);
-    onFilter(next);
+    onPlace(next);
   });
   const nameOf = useLatestCallback((id: number | undefined) => {
     const area = data?.data.find(({ location_id }) => location_id === id);
@@ -72,7 +62,7 @@ export function BoardMap({ filter, onFilter }: BoardMapProps) {
       labelOf(total, areaId) {
         const said = { count: total, n: format.number(total) };
         const place = nameOf(areaId);
-        return place ? t('area', { ...said, place }) : t('several', said);
+        return place ? t(`area.${of}`, { ...said, place }) : t(`several.${of}`, said);
       },
       onArea: choose,
       onMove: (centre, radiusKm) => setMoved({ centre, radiusKm }),
@@ -109,7 +99,7 @@ export function BoardMap({ filter, onFilter }: BoardMapProps) {
   if (hasFailed)
     return (
       <Alert tone="info" role="status" className="map-column mb-4">
-        {t('noMap')}
+        {t(`noMap.${of}`)}
       </Alert>
     );
   return (
@@ -118,7 +108,7 @@ export function BoardMap({ filter, onFilter }: BoardMapProps) {
         <div
           ref={box}
           role="application"
-          aria-label={t('label')}
+          aria-label={t(`label.${of}`)}
           className="place-map w-full h-full rounded border border-line overflow-hidden"
         />
         {moved && (
@@ -130,7 +120,7 @@ export function BoardMap({ filter, onFilter }: BoardMapProps) {
         )}
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-muted text-xs">
-        <span role="status">{counted?.length === 0 ? t('none') : t('hint')}</span>
+        <span role="status">{counted?.length === 0 ? t(`none.${of}`) : t(`hint.${of}`)}</span>
         <MapCredit />
       </figcaption>
       {error !== undefined && !data && <LoadError error={error} onRetry={() => void refresh()} />}

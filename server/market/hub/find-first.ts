@@ -1,0 +1,72 @@
+import { NOTHING_SAID, readSearch, type SearchMeaning } from '#core/market/hub/read-search.ts';
+import { nameWords, wantedNameKeys } from '#core/people/names/name-key.ts';
+import type { Db } from '#server/ground/db/database.ts';
+import type { PageWanted } from '#server/ground/db/page-of.ts';
+import { searchIndexOf } from '#server/ground/lookups/search-index.ts';
+import type { Lookups } from '#server/ground/services/load-lookups.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { findHubPage } from './find-hub-page.ts';
+import { type HubQuery, type ReadWords, resolveFilter } from './resolve-filter.ts';
+
+export const ONE = { page: 1, perPage: 1 };
+
+/** "physics and math": who teaches both, and only where nobody does, who teaches one. */
+const eachFirst = (way: ReadWords): ReadWords[] =>
+  way.meaning.subject.length > 1 ? [{ ...way, needsEach: true }, way] : [way];
+
+function namedAs(of: SearchMeaning): ReadWords[] {
+  const { exact, tolerant } = wantedNameKeys(of.nameWords);
+  return [exact, tolerant].map((nameKeys) => ({ meaning: of, nameKeys }));
+}
+
+/**
+ * The ways to take the words, best first: the names as they are written; with a typing error; all of
+ * the words as a name, such as a tutor called after a place; and without what is no name either.
+ */
+function waysToRead(meaning: SearchMeaning, search: string | undefined): ReadWords[] {
+  if (search === undefined) return [{ meaning, nameKeys: [] }];
+  const words = nameWords(search);
+  const hasName = meaning.nameWords.length > 0;
+  const first = hasName ? namedAs(meaning) : [{ meaning, nameKeys: [] }];
+  // Words that are no tutor's name are left out, and named as not understood.
+  const isElseSaid = Object.entries(meaning).some(
+    ([kind, said]) => kind !== 'nameWords' && kind !== 'without' && Object.values(said).length > 0,
+  );
+  const without: ReadWords[] =
+    hasName && isElseSaid
+      ? [{ meaning: { ...meaning, nameWords: [] }, nameKeys: [], unread: meaning.nameWords }]
+      : [];
+  const isAllName = words.length === 0 || words.length === meaning.nameWords.length;
+  const named = isAllName ? [] : namedAs({ ...NOTHING_SAID, nameWords: words });
+  return [...first, ...named, ...without];
+}
+
+/** Returns whether a tutor is called so, whatever they teach and wherever. */
+async function isSomeonesName(db: Db, words: string[], lookups: Lookups): Promise<boolean> {
+  for (const way of namedAs({ ...NOTHING_SAID, nameWords: words })) {
+    const filter = resolveFilter({}, way, lookups);
+    if (filter !== null && (await findHubPage(db, filter, ONE)).matches > 0) return true;
+  }
+  return false;
+}
+
+/** The tutors of the first way to read the search that finds somebody, and the filter it was read as. */
+export async function findFirst(
+  { db, lookupCache }: Services,
+  query: HubQuery,
+  wanted: PageWanted,
+) {
+  const lookups = lookupCache.current;
+  const { search } = query;
+  const meaning = search === undefined ? NOTHING_SAID : readSearch(search, searchIndexOf(lookups));
+  const noneFound = { meaning, filter: null, matches: 0, tutorIds: [], unread: [] };
+  for (const way of waysToRead(meaning, search).flatMap(eachFirst)) {
+    const filter = resolveFilter(query, way, lookups);
+    if (filter === null) continue;
+    if (way.unread && (await isSomeonesName(db, way.unread, lookups))) break;
+    const found = await findHubPage(db, filter, wanted);
+    if (found.matches > 0)
+      return { ...found, meaning: way.meaning, filter, unread: way.unread ?? [] };
+  }
+  return noneFound;
+}
