@@ -106,8 +106,11 @@ test('a broken stream is no broken page: the list still comes on return', async 
   await expect(page).toHaveURL('/parent/dashboard');
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  // The news may be written after the page has come.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread', { timeout: 1000 });
+  }).toPass();
 });
 
 test('a banned guardian reads why and until when, and the request leaves the board', async ({
