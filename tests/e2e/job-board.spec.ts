@@ -230,6 +230,21 @@ test('two filters pressed one after the other both count, however slow the devic
     }
   });
   await expect(page).toHaveURL(/city_id=1&tutoring_place_id=3&tutor_gender=2/);
+
+  // Back before the next filter is drawn shows this one again.
+  await page
+    .locator('aside')
+    .getByRole('radio', { name: 'Male', exact: true })
+    .evaluate(async (input) => {
+      if (input instanceof HTMLInputElement) input.click();
+      while (!location.search.includes('tutor_gender=1'))
+        await new Promise((resolve) => setTimeout(resolve));
+      history.back();
+    });
+  await expect(page).toHaveURL(/tutor_gender=2/);
+  await expect(
+    page.locator('aside').getByRole('radio', { name: 'Female', exact: true }),
+  ).toBeChecked();
 });
 
 test('a list that failed offline comes by itself when the connection is back', async ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
 
 type Params = URLSearchParams | Record<string, string>;
@@ -12,7 +12,12 @@ export function useAddressParams(first?: Record<string, string>) {
   const { key } = useLocation();
   const [ofAddress, setOfAddress] = useSearchParams(first);
   const [asked, setAsked] = useState<{ at: string; params: URLSearchParams }>();
-  // Back leads to the key again, not to what was asked for there.
+  // Back leads to the key again, not to what was asked for there, which may not even be drawn yet.
+  useEffect(() => {
+    const forget = () => setAsked(undefined);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   if (asked && asked.at !== key) setAsked(undefined);
   const params = asked?.at === key ? asked.params : ofAddress;
   const setParams = (next: Params | Change, options?: NavigateOptions) => {
