@@ -78,6 +78,7 @@ export const hubReference = referenceOf(hubContract, {
     'params.tutorId': 'Number of the tutor: `T1002` or `1002`.',
   },
   examples: {
+    listTutorAreas: { query: { city_id: 1, gender: 2, lang: 'en' } },
     listTutors: {
       query: { city_id: 1, subjects: '4', gender: 2, order: 'rating', page: 1, lang: 'en' },
     },
