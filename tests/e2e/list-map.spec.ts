@@ -46,6 +46,11 @@ for (const lang of LANGUAGES)
       await expect(listed).toHaveCount(Math.min(count, 10));
       if (of === 'jobs') await expect(listed.first()).toContainText(name);
 
+      // Pressed again, it is the whole city; a number pressed by the keyboard leaves the focus in the map.
+      await map.locator('.map-count[aria-pressed="true"]').press('Enter');
+      await expect(page).not.toHaveURL(/location_id/);
+      await expect(map.locator('canvas')).toBeFocused();
+
       // Moved by the reader, the map offers to search where it is.
       const here = page.getByRole('button', { name: searchHere });
       await expect(here).toBeHidden();

@@ -5,6 +5,7 @@ import { useSession } from '#app/people/session/session-provider.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { cx } from '#ui/cx.ts';
 import { type AreaLink, findHere } from './area.ts';
+import { AreaLinkRow } from './area-link-row.tsx';
 import { SmallLinks } from './small-links.tsx';
 
 const ITEM =
@@ -26,22 +27,14 @@ export function AreaMenu({ links }: { links: readonly AreaLink[] }) {
         <Logo />
       </Link>
       <ul className="flex flex-col flex-1 gap-1">
-        {links.map((link) => {
-          const { to, text, icon: Icon, mark } = link;
-          return (
-            <li key={to}>
-              <Link
-                to={to}
-                aria-current={link === here ? 'page' : undefined}
-                className={cx(ITEM, link === here && 'bg-brand-soft text-brand font-semibold')}
-              >
-                <Icon aria-hidden="true" size={20} />
-                {text}
-                {mark}
-              </Link>
-            </li>
-          );
-        })}
+        {links.map((link) => (
+          <AreaLinkRow
+            key={link.to}
+            link={link}
+            isHere={link === here}
+            className={cx(ITEM, link === here && 'bg-brand-soft text-brand font-semibold')}
+          />
+        ))}
         <li>
           <button type="button" className={ITEM} onClick={() => void signOut()}>
             <LogOut aria-hidden="true" size={20} />

@@ -1,12 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { ThemeSwitch } from '#app/shell/theme-switch.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { type Area, type AreaLink, findHere } from './area.ts';
+import { AreaLinkRow } from './area-link-row.tsx';
 import { SmallLinks } from './small-links.tsx';
 
 const ITEM =
@@ -63,23 +64,15 @@ export function MoreSheet({ area: { links, tabs, own }, onClose }: MoreSheetProp
       )}
       <nav aria-label={t('menu')}>
         <ul className="more-links">
-          {rest.map((link) => {
-            const { to, text, icon: Icon, mark } = link;
-            return (
-              <li key={to}>
-                <Link
-                  to={to}
-                  aria-current={link === here ? 'page' : undefined}
-                  className={`side-link ${ITEM}`}
-                  onClick={onClose}
-                >
-                  <Icon aria-hidden="true" size={20} />
-                  {text}
-                  {mark}
-                </Link>
-              </li>
-            );
-          })}
+          {rest.map((link) => (
+            <AreaLinkRow
+              key={link.to}
+              link={link}
+              isHere={link === here}
+              className={`side-link ${ITEM}`}
+              onClick={onClose}
+            />
+          ))}
         </ul>
         <SmallLinks onGo={onClose} />
       </nav>

@@ -1,10 +1,9 @@
 /** A small flat map around a point, as paths of SVG: for lists, where a map to move about in is too much. */
-import type { Point } from '#core/ground/geo/distance.ts';
+import { KM_PER_DEGREE, type Point } from '#core/ground/geo/distance.ts';
 
 export const SKETCH = { width: 360, height: 140 };
 /** The scale: the shorter way between two areas of a town is some 40 px. */
 const PX_PER_KM = 26;
-const KM_PER_DEGREE = 111.2;
 
 /**
  * Returns a function that places a point in the sketch, in px; the centre itself is in the middle.

@@ -4,6 +4,8 @@ export interface Point {
 }
 
 const EARTH_RADIUS_KM = 6371;
+/** Kilometres of a degree of latitude, and of longitude at the equator. */
+export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in kilometres. */

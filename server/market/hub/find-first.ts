@@ -10,7 +10,7 @@ import { type HubQuery, type ReadWords, resolveFilter } from './resolve-filter.t
 
 export const ONE = { page: 1, perPage: 1 };
 
-/** "physics and math": who teaches both, and only where nobody does, who teaches one. */
+/** "physics and math": tutors of both, and where there are none, tutors of one. */
 const eachFirst = (way: ReadWords): ReadWords[] =>
   way.meaning.subject.length > 1 ? [{ ...way, needsEach: true }, way] : [way];
 

@@ -2,7 +2,7 @@
  * Counts the tutors of each area under a filter, for a map. Source: docs/requirements/market/tutor-hub.md,
  * "Map".
  */
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { AreaCounts } from '#core/market/api/area-counts.ts';
 import type { TutorAreasQuery } from '#core/market/api/hub.ts';
@@ -23,11 +23,18 @@ const countByArea = prepareByShape(
     const taught = db
       .select({ locationId: area.as('location_id') })
       .from(hubListings)
-      .innerJoin(tutors, eq(tutors.id, hubListings.tutorId))
       .where(
         and(
           eq(hubListings.facet, EVERYBODY),
-          'tutorid' in values ? eq(tutors.tutorid, sql.placeholder('tutorid')) : undefined,
+          'tutorid' in values
+            ? inArray(
+                hubListings.tutorId,
+                db
+                  .select({ id: tutors.id })
+                  .from(tutors)
+                  .where(eq(tutors.tutorid, sql.placeholder('tutorid'))),
+              )
+            : undefined,
           hubConditions(values),
         ),
       )

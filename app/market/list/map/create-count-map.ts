@@ -3,7 +3,7 @@ import './count-map.css';
 import { Marker } from 'maplibre-gl';
 import Supercluster from 'supercluster';
 import { createBaseMap, type DrawnMap, type MapLook } from '#app/ground/map/create-base-map.ts';
-import type { Point } from '#core/ground/geo/distance.ts';
+import { distanceKm, type Point } from '#core/ground/geo/distance.ts';
 import type { Sight } from './where-to-look.ts';
 
 export interface CountedArea extends Point {
@@ -30,8 +30,6 @@ export interface CountMapHandle extends DrawnMap {
   show(areas: readonly CountedArea[], chosen: readonly number[]): void;
   lookAt(sight: Sight): void;
 }
-
-const KM_PER_DEGREE = 111.2;
 
 export function createCountMap(
   box: HTMLElement,
@@ -61,6 +59,9 @@ export function createCountMap(
   }
 
   function refresh() {
+    // Who pressed a number by the keyboard goes on from the map: the number is gone.
+    if (shown.some((marker) => marker.getElement() === document.activeElement))
+      map.getCanvas().focus({ preventScroll: true });
     for (const marker of shown) marker.remove();
     shown = [];
     const [[west, south], [east, north]] = map.getBounds().toArray();
@@ -83,10 +84,16 @@ export function createCountMap(
     refresh();
     // What the page itself moves has no event of a finger or a mouse.
     if (!('originalEvent' in event) || !event.originalEvent) return;
-    const { lat, lng } = map.getCenter();
-    const [[west, south], [east, north]] = map.getBounds().toArray();
-    const wide = (east - west) * Math.cos((lat * Math.PI) / 180);
-    onMove({ latitude: lat, longitude: lng }, (Math.min(wide, north - south) / 2) * KM_PER_DEGREE);
+    const { lat: latitude, lng: longitude } = map.getCenter();
+    const [, [east, north]] = map.getBounds().toArray();
+    const centre = { latitude, longitude };
+    onMove(
+      centre,
+      Math.min(
+        distanceKm(centre, { latitude, longitude: east }),
+        distanceKm(centre, { latitude: north, longitude }),
+      ),
+    );
   });
 
   return {

@@ -53,7 +53,10 @@ export function ListMap({ of, filter, counts, onPlace }: ListMapProps) {
   });
   const choose = useLatestCallback((id: number) => {
     const area = data?.data.find(({ location_id }) => location_id === id);
-    if (area) go({ city_id: area.city_id, location_id: [id] });
+    if (!area) return;
+    // Pressed again, the list is that of the city.
+    const isChosen = filter.location_id?.includes(id);
+    go({ city_id: area.city_id, ...(!isChosen && { location_id: [id] }) });
   });
   const { box, map, hasFailed, areas } = useDrawnMap((at, look) =>
     createCountMap(at, {

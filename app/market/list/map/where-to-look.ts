@@ -1,4 +1,4 @@
-import type { Point } from '#core/ground/geo/distance.ts';
+import { KM_PER_DEGREE, type Point } from '#core/ground/geo/distance.ts';
 import { DEFAULT_DISTANCE_KM } from '#core/ground/limits/job-constants.ts';
 import type { PlaceFilter } from './place-filter.ts';
 
@@ -14,8 +14,6 @@ interface Area extends Point {
   id: number;
   cityId: number;
 }
-
-const KM_PER_DEGREE = 111.2;
 
 function around(points: readonly Point[], degrees = 0): Sight | undefined {
   if (points.length === 0) return undefined;

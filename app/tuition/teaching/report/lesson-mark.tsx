@@ -11,7 +11,7 @@ const DISPUTED = (
     strokeWidth="2"
   />
 );
-/** The marks differ by shape, so that they can be told apart without colours. */
+/** The marks differ by shape, so that they can be read without colours. */
 const MARKS: Record<LessonStanding, ReactElement> = {
   confirmed: CONFIRMED,
   held: CONFIRMED,
