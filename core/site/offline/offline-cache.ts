@@ -31,10 +31,13 @@ export const isCacheablePage = ({ pathname, searchParams }: URL): boolean =>
 export const isOfflineScreen = ({ pathname }: URL): boolean =>
   /^\/tutor\/my-students\/(?:week|lessons\/\d+|routine\/\d+)\/?$/.test(pathname);
 
-/** Answers of the API that are; whether one is public, it says itself. */
+/** The reads of the API that are the same for everybody: `tests/core/site/offline` holds them to the contract. */
+const PUBLIC_READ =
+  /^\/api\/(?:home|job-board(?:\/.+)?|tutor-hub(?:\/.+)?|landings(?:\/.+)?|hub\/tutor-profile\/[^/]+(?:\/reviews)?|hire\/salary-guide|forms\/.+|map-style|assistant\/lookups|places|iclass\/taught|[a-z]+\/select)\/?$/;
+
+/** Answers of the API that are; what is of one person never goes through the worker. */
 export const isCacheableAnswer = ({ pathname, searchParams }: URL): boolean =>
-  /^\/api\/(?!v1\/|staff\/|parent\/|tutoring\/|places\/near)/.test(pathname) &&
-  !namesPosition(searchParams);
+  PUBLIC_READ.test(pathname) && !namesPosition(searchParams);
 
 /**
  * Returns whether an answer is of cities, subjects and the like: they hardly change, and browsers
