@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { isApiError } from '#core/ground/api/api-error.ts';
 import type { UnreadMessages } from '#core/tuition/api/chat.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
+import { signal, useSignals } from '#ui/signals.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { announcedAnswers } from './announced-answers.ts';
 import { useNotificationText } from './use-notification-text.ts';
@@ -13,17 +14,23 @@ const OWN_LIST = 'listNotifications';
 const UNREAD_MESSAGES = 'countUnreadMessages';
 
 /**
+ * What a person has seen. It outlives the header: one frame takes the place of another while news
+ * are on their way, and none of them is left out or announced twice.
+ */
+const seen = signal<(UnreadState & { personId: number }) | undefined>(undefined);
+
+/**
  * Returns how many notifications are unread; announces new ones as they come and reads again what
  * they change.
  */
 export function useUnreadNotifications(): number {
+  useSignals();
   const { api, refresh, user } = useSession();
+  const personId = user?.id;
   const answers = useAnswers();
   const showToast = useToast();
   const onStaffNews = useStaffNews();
   const toText = useNotificationText();
-  const [unread, setUnread] = useState(0);
-  const lastSeen = useRef<number>(undefined);
 
   const announce = useCallback(
     async (after: number) => {
@@ -45,14 +52,14 @@ export function useUnreadNotifications(): number {
 
   const take = useCallback(
     async ({ unread: count, newest }: UnreadState) => {
-      setUnread(count);
-      const before = lastSeen.current;
-      lastSeen.current = Math.max(before ?? 0, newest);
+      if (personId === undefined) return;
+      const before = seen.value?.personId === personId ? seen.value.newest : undefined;
+      seen.value = { personId, unread: count, newest: Math.max(before ?? 0, newest) };
       // What was there before the stream stood is not announced. A list on the screen may be older.
       if (before === undefined) await readAnew([OWN_LIST]);
       else if (newest > before) await Promise.all([readAnew(announcedAnswers), announce(before)]);
     },
-    [readAnew, announce],
+    [personId, readAnew, announce],
   );
 
   const takeMessages = (state: UnreadMessages) => {
@@ -67,7 +74,7 @@ export function useUnreadNotifications(): number {
     });
   };
 
-  useUnreadStream(user?.id, {
+  useUnreadStream(personId, {
     onChange: (state) => quietly(take(state)),
     onMessages: takeMessages,
     onStaff: () => quietly(onStaffNews()),
@@ -81,5 +88,5 @@ export function useUnreadNotifications(): number {
     },
   });
 
-  return unread;
+  return seen.value?.personId === personId ? (seen.value?.unread ?? 0) : 0;
 }

@@ -1,4 +1,5 @@
-/** Tests that what a notification says has changed is on the screen with it. */
+/** Tests that what a notification says has changed is on the screen with it, and that none is missed. */
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useUnreadNotifications } from '#app/notify/notifications/use-unread-notifications.ts';
@@ -35,7 +36,24 @@ function Screen() {
   );
 }
 
+const Header = ({ frame }: { frame: string }) => <p>{`${frame}: ${useUnreadNotifications()}`}</p>;
+
+function Frames() {
+  const { data } = useApi('getTuition', { params: { id: TUITION_ID } });
+  const [frame, setFrame] = useState('first');
+  return (
+    <>
+      <Header key={frame} frame={frame} />
+      <button type="button" onClick={() => setFrame('second')}>
+        Go on
+      </button>
+      <p>{data?.class_name}</p>
+    </>
+  );
+}
+
 beforeEach(() => {
+  FakeStream.newest = undefined;
   network({});
   vi.stubGlobal('EventSource', FakeStream);
   writeStoredUser(storedUser(TUTOR_ID));
@@ -63,4 +81,29 @@ test('the tuition and its routine are read again', async () => {
   tell(2);
   await expect.element(page.getByText('Class 4')).toBeVisible();
   await expect.element(page.getByText(/agreed on: 4/)).toBeVisible();
+});
+
+test('what comes while one header takes the place of another is announced', async () => {
+  let reads = 0;
+  showApp(
+    <Frames />,
+    fakeApi({
+      getTuition: () => {
+        reads += 1;
+        return tuition({ class_name: `Read ${reads}` });
+      },
+    }),
+  );
+  await expect.element(page.getByText('Read 1')).toBeVisible();
+  await expect.poll(() => FakeStream.newest).toBeDefined();
+  const first = FakeStream.newest;
+  tell(11);
+  await expect.element(page.getByText('first: 1')).toBeVisible();
+  await page.getByRole('button').click();
+  // The count is there before the new header has heard anything.
+  await expect.element(page.getByText('second: 1')).toBeVisible();
+  await expect.poll(() => FakeStream.newest).not.toBe(first);
+  const before = reads;
+  tell(12);
+  await expect.element(page.getByText(`Read ${before + 1}`)).toBeVisible();
 });
