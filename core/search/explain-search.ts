@@ -55,15 +55,32 @@ export function searchWithout(text: string, understood: readonly Understood[], r
   });
 }
 
+/** Words that alone ask for all there is: "tutors", "any tuition". */
+const ASKS_FOR_ALL =
+  'tutor tutors tuition job need hire show have any open only near everything'.split(' ');
+
 /** Returns whether a word is one of those that go with any wish: "tutor", "lagbe". */
-function isEveryday(word: string, names: Gazetteer): boolean {
+function isEveryday(word: string, names: Gazetteer, isAlone: boolean): boolean {
   const { words, concepts } = readWords(word, names);
   return words.every(
     (one, place) =>
       !OTHER_WISHES.some((wish) => concepts[place]?.has(wish)) &&
-      (PLAIN_WORDS.has(one) || knownConcepts(names.lexicon, one) !== undefined),
+      (PLAIN_WORDS.has(one) ||
+        (isAlone
+          ? ASKS_FOR_ALL.some((all) => concepts[place]?.has(all))
+          : knownConcepts(names.lexicon, one) !== undefined)),
   );
 }
+
+const LESSONS = ['category', 'class', 'subject'];
+const PLACES = ['city', 'location'];
+const familyOf = ({ kind }: Understood) =>
+  LESSONS.includes(kind) ? 'lessons' : PLACES.includes(kind) ? 'places' : kind;
+
+/** Returns whether what a word alone would mean is said, more exactly, by the search: "Uttara Sector 7". */
+const isSaidCloser = (alone: readonly Understood[], understood: readonly Understood[]) =>
+  alone.length > 0 &&
+  alone.every((one) => understood.some((other) => familyOf(one) === familyOf(other)));
 
 /** The words nothing was understood of. */
 export function unreadWords(
@@ -74,9 +91,10 @@ export function unreadWords(
 ) {
   const words = wordsOf(text);
   return words.filter((word, place) => {
-    if (isEveryday(word, names)) return false;
     const alone = read(word);
-    if (alone.length > 0 && hasAll(understood, alone)) return false;
+    const mayBeEveryday = understood.length > 0 || alone.length === 0;
+    if (mayBeEveryday && isEveryday(word, names, understood.length === 0)) return false;
+    if (isSaidCloser(alone, understood)) return false;
     const left = read(words.filter((_, other) => other !== place).join(' '));
     return hasAll(left, understood) && hasAll(understood, left);
   });

@@ -7,6 +7,7 @@ import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import { type JOB_NAME_KINDS, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { areasOf } from '#core/search/slots/areas-of.ts';
+import { type Except, exceptOf, NOTHING_EXCEPT } from '#core/search/slots/except-of.ts';
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
 import { readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
@@ -17,6 +18,8 @@ import { atLeast } from '#core/search/slots/sum-of.ts';
 export type JobMeaning = Record<(typeof JOB_NAME_KINDS)[number], readonly number[]> & {
   /** Subjects that are not wanted. */
   without: readonly number[];
+  /** All else that is not. */
+  except: Except;
   salary: SalaryWish;
   /** Number of one job. */
   jobId?: number;
@@ -31,6 +34,7 @@ export const NOTHING_MEANT: JobMeaning = {
   gender: [],
   place: [],
   without: [],
+  except: NOTHING_EXCEPT,
   salary: {},
 };
 
@@ -56,13 +60,19 @@ export function readJobSearch(text: string, names: Gazetteer): JobMeaning {
   if (jobId !== undefined) return { ...NOTHING_MEANT, jobId };
   const message = readWords(text, names);
   const slots = readSlots(message, names);
+  const lessons = lessonsOf(slots);
+  const except = exceptOf(message.refused);
+  // "Class 7, no English medium" leaves those of the other media.
+  const isLeft = (id: number) => !except.category.includes(names.classes.get(id)?.category_id ?? 0);
   return {
-    ...lessonsOf(slots),
+    ...lessons,
+    class: lessons.class.filter(isLeft),
     city: oneOf(slots.city),
     location: areasOf(slots),
     gender: oneOf(slots.gender),
     place: placesOf(slots, message.refused),
     without: slots.without ?? [],
+    except,
     salary: atLeast(slots.salary),
   };
 }

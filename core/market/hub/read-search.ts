@@ -6,15 +6,16 @@
 
 import { GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { runAtOnce } from '#core/ground/steps.ts';
-import { findNames } from '#core/search/gazetteer/find-names.ts';
+import { type FoundName, findNames } from '#core/search/gazetteer/find-names.ts';
 import type { NamedRow } from '#core/search/gazetteer/gazetteer-data.ts';
 import { createPhraseIndex, type PhraseIndex } from '#core/search/gazetteer/phrase-index.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { knownConcepts } from '#core/search/lexicon/find-concepts.ts';
 import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
 import { areasOf } from '#core/search/slots/areas-of.ts';
+import { type Except, exceptOf, NOTHING_EXCEPT } from '#core/search/slots/except-of.ts';
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
-import { readWords } from '#core/search/slots/message-words.ts';
+import { type MessageWords, means, readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
 import type { SalaryWish } from '#core/search/slots/slots.ts';
 import { atMost } from '#core/search/slots/sum-of.ts';
@@ -48,6 +49,10 @@ export interface SearchMeaning {
   place: readonly number[];
   /** Subjects that are not wanted. */
   without: readonly number[];
+  /** Media and universities that are not. */
+  except: Except;
+  /** The classes and places that are not, which the list cannot leave out: who teaches there teaches elsewhere too. */
+  lost: Except;
   salary: SalaryWish;
   /** Words that mean none of these. */
   nameWords: string[];
@@ -64,13 +69,15 @@ export const NOTHING_SAID: SearchMeaning = {
   gender: [],
   place: [],
   without: [],
+  except: NOTHING_EXCEPT,
+  lost: NOTHING_EXCEPT,
   salary: {},
   nameWords: [],
 };
 
 const oneOf = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
 
-const WOMAN = /^(?:apu|apur|apa|mam|madam|maam|miss|ম্যাম|ম্যাডাম|আপু|আপা|আপুর|মিস)$/u;
+const WOMAN = /^(?:apu|apur|apa|mam|madam|maam|miss|chatri|chhatri|ম্যাম|ম্যাডাম|আপু|আপা|আপুর|মিস|ছাত্রী)$/u;
 const MAN = /^(?:bhaiya|vaiya|bhaia|vaia|ভাইয়া)$/u;
 
 /**
@@ -89,13 +96,33 @@ const ENDING = /^(?:te|e|er|ra|r|ke|ta|ti|তে|এ|এর|রা|র|কে|�
 /** A subject, and beside another name a surname. */
 const SURNAME = /^(?:islam|ইসলাম)$/u;
 
+const MEDICAL = /^(?:medical|medicaler|medikel|মেডিকেল|মেডিকেলের|মেডিক্যাল|মেডিক্যালের)$/u;
+
+/** "Medical student" says what the tutor studies, and no admission one prepares for. */
+const studiesMedicine = (message: MessageWords) =>
+  message.words.some(
+    (word, place) =>
+      MEDICAL.test(word.normalize('NFC')) &&
+      (means(message, place + 1, 'student') || means(message, place + 2, 'student')),
+  );
+
+const OF_A_DEPARTMENT =
+  /^(?:departments?|dept|student|students|graduate|university|varsity|বিভাগ|বিভাগের|ছাত্র|ছাত্রী|er|এর)$/u;
+
+/** "IB school" is no International Business: two letters are one beside a word that says so. */
+const isDepartment = (words: readonly string[], { start, end }: FoundName) =>
+  words.slice(start, end).join('').length > 2 ||
+  [words[start - 1], words[end]].some((word) => OF_A_DEPARTMENT.test(word ?? ''));
+
 export function readSearch(text: string, { names, departments }: SearchLookups): SearchMeaning {
   const message = readWords(text, names);
   const slots = readSlots(message, names);
   // "Te" and "e" are case endings written apart, and no short names of departments.
   for (const [place, word] of message.words.entries())
     if (ENDING.test(word)) message.taken[place] = true;
-  const found = findNames({ ...names, phrases: departments }, message.words, message.taken);
+  const found = findNames({ ...names, phrases: departments }, message.words, message.taken).filter(
+    (one) => isDepartment(message.words, one),
+  );
   for (const { start, end } of found) message.taken.fill(true, start, end);
   const isName = (word: string, place: number) =>
     !message.taken[place] &&
@@ -110,16 +137,24 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
     (word, place) => isName(word, place) || (isSurname && place === surname),
   );
   const lessons = lessonsOf(slots);
+  const refused = exceptOf(message.refused);
   return {
     ...lessons,
     subject: isSurname && slots.subjects?.length === 1 ? [] : lessons.subject,
     city: oneOf(slots.city),
     location: areasOf(slots),
     university: [...oneOf(slots.university), ...(slots.moreUniversities ?? [])],
-    department: found.flatMap(({ things }) => things.map(({ id }) => id)),
+    department: [
+      ...found.flatMap(({ things }) => things.map(({ id }) => id)),
+      ...(studiesMedicine(message)
+        ? (departments.byText.get('mbbs') ?? []).map(({ id }) => id)
+        : []),
+    ],
     gender: oneOf(slots.gender ?? addressedAs(message.words)),
     place: slots.place === TUTORING_PLACE.online ? [slots.place] : [],
     without: slots.without ?? [],
+    except: { ...NOTHING_EXCEPT, category: refused.category, university: refused.university },
+    lost: { ...refused, category: [], university: [] },
     salary: atMost(slots.salary),
     nameWords,
   };

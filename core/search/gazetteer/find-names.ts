@@ -2,6 +2,7 @@
 
 import { knownConcepts, type Lexicon } from '#core/search/lexicon/find-concepts.ts';
 import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
+import { editDistance } from '#core/search/names/edit-distance.ts';
 import { typingErrors } from '#core/search/names/typing-errors.ts';
 import { withoutEndings } from '#core/search/normalise/case-endings.ts';
 import { foldKey, isBengali } from '#core/search/normalise/fold-key.ts';
@@ -37,7 +38,8 @@ const typoKeys = (word: string) => [
     .filter((key) => key.length >= SHORTEST_STEM_TYPO),
 ];
 
-function byTypo({ byLength, bySound }: PhraseIndex, word: string): readonly Thing[] | undefined {
+function byTypo(phrases: PhraseIndex, word: string): readonly Thing[] | undefined {
+  const { byLength, bySound } = phrases;
   let best: { things: readonly Thing[]; errors: number } | undefined;
   for (const key of typoKeys(word)) {
     if (key.length < SHORTEST_TYPO_KEY) continue;
@@ -49,7 +51,16 @@ function byTypo({ byLength, bySound }: PhraseIndex, word: string): readonly Thin
           best = { things: bySound.get(name) ?? [], errors };
       }
   }
-  return best?.things;
+  return best?.things ?? byLetters(phrases, word);
+}
+
+/** A letter too few, too many, another or swapped in how the name is written. */
+function byLetters({ byLetters: names, byText }: PhraseIndex, word: string) {
+  if (!/^[a-z]+$/.test(word)) return undefined;
+  for (let length = word.length - 1; length <= word.length + 1; length += 1)
+    for (const name of names.get(length) ?? [])
+      if (name[0] === word[0] && editDistance(word, name, 1) === 1) return byText.get(name);
+  return undefined;
 }
 
 /** Returns whether a word may be a misspelt name. */

@@ -31,7 +31,7 @@ const usual: Record<string, readonly string[]> = {
     'marine',
     'commerce',
   ],
-  class: ['ielts', 'bcs', 'medical', 'dental', 'play', 'sat'],
+  class: ['ielts', 'bcs', 'medical', 'dental', 'play', 'sat', 'a1', 'a2'],
   category: ['version', 'admission', 'quran'],
 };
 

@@ -29,6 +29,8 @@ export interface PhraseIndex {
   bySound: Lists<string, Thing>;
   /** Names a typing error may be hidden in, by length of their sound key. */
   byLength: Lists<number, string>;
+  /** Names of one word in Latin letters, by their number: a swap changes how a word sounds altogether. */
+  byLetters: Lists<number, string>;
 }
 
 const joinLists = <Key, Value>(a: Lists<Key, Value>, b: Lists<Key, Value>): Lists<Key, Value> => ({
@@ -44,6 +46,7 @@ export const joinIndexes = (a: PhraseIndex, b: PhraseIndex): PhraseIndex => ({
   byText: joinLists(a.byText, b.byText),
   bySound: joinLists(a.bySound, b.bySound),
   byLength: joinLists(a.byLength, b.byLength),
+  byLetters: joinLists(a.byLetters, b.byLetters),
 });
 
 /** Two numbers stay apart: Mirpur 1, 2 is not Mirpur 12. */
@@ -57,6 +60,17 @@ export interface Naming extends Thing {
   names: readonly string[];
 }
 
+function listByLength(all: Iterable<string>, isWanted: (one: string) => boolean) {
+  const lists = new Map<number, string[]>();
+  for (const one of all)
+    if (one.length >= SHORTEST_TYPO && isWanted(one)) {
+      const known = lists.get(one.length);
+      if (known === undefined) lists.set(one.length, [one]);
+      else known.push(one);
+    }
+  return lists;
+}
+
 export function* createPhraseIndex(namings: Iterable<Naming>): Steps<PhraseIndex> {
   const byText = new Map<string, Thing[]>();
   const bySound = new Map<string, Thing[]>();
@@ -68,24 +82,21 @@ export function* createPhraseIndex(namings: Iterable<Naming>): Steps<PhraseIndex
   };
   // The classes of several categories share their names.
   const texts = new Map<string, string>();
+  const words = new Set<string>();
   for (const naming of namings) {
     yield;
     for (const name of naming.names) {
       const text = texts.get(name) ?? joinWords(toWords(name));
       texts.set(name, text);
       if (text === '') continue;
+      if (!name.trim().includes(' ')) words.add(text);
       push(byText, text, naming);
       if (text.length >= SHORTEST_SOUND && !/\d/.test(text)) push(bySound, foldKey(text), naming);
       // "Sector 7" must sound right, its number must be exact.
       else if (/[\p{L}\p{M}]{4}/u.test(text)) push(bySound, foldKey(text), naming);
     }
   }
-  const byLength = new Map<number, string[]>();
-  for (const key of bySound.keys())
-    if (key.length >= SHORTEST_TYPO && !/\d/.test(key)) {
-      const known = byLength.get(key.length);
-      if (known === undefined) byLength.set(key.length, [key]);
-      else known.push(key);
-    }
-  return { byText, bySound, byLength };
+  const byLength = listByLength(bySound.keys(), (key) => !/\d/.test(key));
+  const byLetters = listByLength(words, (word) => /^[a-z]+$/.test(word));
+  return { byText, bySound, byLength, byLetters };
 }

@@ -1,6 +1,6 @@
 /** A message word by word, with what each word means and whether it has been read. */
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
-import { type Concepts, findConcepts } from '#core/search/lexicon/find-concepts.ts';
+import { type Concepts, findConcepts, knownConcepts } from '#core/search/lexicon/find-concepts.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
 import type { Slots } from './slots.ts';
 
@@ -13,11 +13,17 @@ export interface MessageWords {
   refused: Slots;
 }
 
-export function readWords(text: string, { lexicon }: Gazetteer): MessageWords {
+const NONE: Concepts = new Set();
+
+export function readWords(text: string, { lexicon, phrases }: Gazetteer): MessageWords {
   const words = toWords(text);
   const known = new Map<string, Concepts>();
   const concepts = words.map((word) => {
-    const found = known.get(word) ?? findConcepts(lexicon, word);
+    // "Drawing" is a subject, and no mistyped "dropping".
+    const isName = phrases.byText.get(word) !== undefined;
+    const found =
+      known.get(word) ??
+      (isName ? (knownConcepts(lexicon, word) ?? NONE) : findConcepts(lexicon, word));
     known.set(word, found);
     return found;
   });

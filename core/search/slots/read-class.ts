@@ -94,7 +94,10 @@ export function readClass(message: MessageWords, lookups: Gazetteer, slots: Slot
     take(message, found.start, found.end);
     // "Class 6 na, class 7", "not class 6"; "no, class 9" corrects.
     const isCorrected = message.words[found.start - 1] === 'no';
-    if (!isCorrected && isRuledOut(message, found.start, found.end)) continue;
+    if (!isCorrected && isRuledOut(message, found.start, found.end)) {
+      message.refused.class = [...(message.refused.class ?? []), ...rows];
+      continue;
+    }
     add(rows);
     // "class 6 to 8": the last must not become a number of days.
     const second = found.end + (meansAny(message, found.end + 1, CLASS_CONCEPTS) ? 2 : 1);

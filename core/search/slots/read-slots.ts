@@ -6,11 +6,13 @@ import { readClass } from './read-class.ts';
 import { readClock } from './read-clock.ts';
 import { readFaith } from './read-faith.ts';
 import { readNames } from './read-names.ts';
+import { readWeekdays } from './read-weekdays.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Slots } from './slots.ts';
 
 export function readSlots(message: MessageWords, lookups: Gazetteer): Slots {
   const slots: Slots = {};
+  readWeekdays(message);
   readClass(message, lookups, slots);
   readClock(message, slots);
   readAmounts(message, slots);

@@ -1,6 +1,7 @@
 import { createFormat } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { NameKind } from '#core/market/hub/hub-constants.ts';
+import type { Except, ExceptKind } from '#core/search/slots/except-of.ts';
 import type { SalaryWish } from '#core/search/slots/slots.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';
@@ -46,16 +47,23 @@ export function presentUnderstood<Kind extends NameKind>(
 
 interface Wishes {
   without: readonly number[];
+  except: Except;
   salary: SalaryWish;
 }
 
-/** Returns the subjects that are not wanted and the sum, as texts. */
-export function presentWishes({ without, salary }: Wishes, lookups: Lookups, lang: Lang) {
-  const excluded = without.map((id) => {
-    const name = nameIn(lookups.subjects, id, lang);
-    return { kind: 'without' as const, id, text: serverText('board.without', lang, { name }) };
+/** Returns what is not wanted and the sum, as texts. Only subjects have their ids in it. */
+export function presentWishes({ without, except, salary }: Wishes, lookups: Lookups, lang: Lang) {
+  const textOf = (name: string) => serverText('board.without', lang, { name });
+  const subjects = without.map((id) => {
+    const text = textOf(nameIn(lookups.subjects, id, lang));
+    return { kind: 'without' as const, id, text };
   });
-  return [...excluded, ...presentSalary(salary, lang)];
+  const kinds = Object.keys(except) as ExceptKind[];
+  const names = kinds.flatMap((kind) =>
+    except[kind].map((id) => textOf(nameIn(tableOf(kind, lookups), id, lang))),
+  );
+  const others = [...new Set(names)].map((text) => ({ kind: 'without' as const, id: null, text }));
+  return [...subjects, ...others, ...presentSalary(salary, lang)];
 }
 
 function presentSalary({ min, max }: SalaryWish, lang: Lang) {

@@ -1,4 +1,5 @@
 import { NOTHING_SAID, readSearch, type SearchMeaning } from '#core/market/hub/read-search.ts';
+import { saysNothing, unreadIn } from '#core/market/hub/unread-in.ts';
 import { nameWords, wantedNameKeys } from '#core/people/names/name-key.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { PageWanted } from '#server/ground/db/page-of.ts';
@@ -29,9 +30,8 @@ function waysToRead(meaning: SearchMeaning, search: string | undefined): ReadWor
   const hasName = meaning.nameWords.length > 0;
   const first = hasName ? namedAs(meaning) : [{ meaning, nameKeys: [] }];
   // Words that are no tutor's name are left out, and named as not understood.
-  const isElseSaid = Object.entries(meaning).some(
-    ([kind, said]) => kind !== 'nameWords' && kind !== 'without' && Object.values(said).length > 0,
-  );
+  const { nameWords: _, without: __, except: ___, lost: ____, ...wanted } = meaning;
+  const isElseSaid = Object.values(wanted).some((said) => Object.values(said).length > 0);
   const without: ReadWords[] =
     hasName && isElseSaid
       ? [{ meaning: { ...meaning, nameWords: [] }, nameKeys: [], unread: meaning.nameWords }]
@@ -58,15 +58,22 @@ export async function findFirst(
 ) {
   const lookups = lookupCache.current;
   const { search } = query;
-  const meaning = search === undefined ? NOTHING_SAID : readSearch(search, searchIndexOf(lookups));
-  const noneFound = { meaning, filter: null, matches: 0, tutorIds: [], unread: [] };
+  const index = searchIndexOf(lookups);
+  const meaning = search === undefined ? NOTHING_SAID : readSearch(search, index);
+  const unreadOf = (of: SearchMeaning) => (search === undefined ? [] : unreadIn(search, of, index));
+  let none = { meaning, filter: null, matches: 0, tutorIds: [], unread: unreadOf(meaning) };
+  if (none.unread.length > 0 && saysNothing(meaning)) return none;
   for (const way of waysToRead(meaning, search).flatMap(eachFirst)) {
     const filter = resolveFilter(query, way, lookups);
     if (filter === null) continue;
     if (way.unread && (await isSomeonesName(db, way.unread, lookups))) break;
     const found = await findHubPage(db, filter, wanted);
-    if (found.matches > 0)
-      return { ...found, meaning: way.meaning, filter, unread: way.unread ?? [] };
+    // All of the words as a name leave none.
+    const isNamed = way.meaning !== meaning && !way.unread;
+    const unread = isNamed ? [] : unreadOf(way.meaning);
+    if (found.matches > 0) return { ...found, meaning: way.meaning, filter, unread };
+    // No tutor's name: it was not understood, and is no reason for finding none.
+    if (way.unread) none = { ...none, meaning: way.meaning, unread };
   }
-  return noneFound;
+  return none;
 }

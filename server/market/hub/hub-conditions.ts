@@ -34,9 +34,12 @@ const anyOf = (list: ListName, groups: IdGroups, few = FEW): NamedValue[] =>
       : [[`${list}${group}`, intArrayText(ids)]],
   );
 
+const noneOf = (name: string, ids: readonly number[]): NamedValue[] =>
+  ids.length > 0 ? [[name, intArrayText(ids)]] : [];
+
 /** All of the filter that the facet does not say already. */
 export function hubValues(filter: HubFilter): HubValues {
-  const { salary, withoutSubjects, nameKeys } = filter;
+  const { salary, nameKeys } = filter;
   return Object.fromEntries([
     ...one('gender', filter.gender),
     ...one('isOnline', filter.isOnline ? 1 : undefined),
@@ -51,7 +54,9 @@ export function hubValues(filter: HubFilter): HubValues {
     ...anyOf('department', filter.departments),
     // The index of the names has the areas too, for this operator alone.
     ...anyOf('location', filter.locations, nameKeys.length > 0 ? 0 : FEW),
-    ...(withoutSubjects.length > 0 ? [['withoutSubjects', intArrayText(withoutSubjects)]] : []),
+    ...noneOf('withoutSubjects', filter.withoutSubjects),
+    ...noneOf('withoutCategories', filter.withoutCategories),
+    ...noneOf('withoutUniversities', filter.withoutUniversities),
     ...nameKeys.map((keys, at) => [
       `nameKeys${at}`,
       hubListings.nameKeys.mapToDriverValue([...keys]),
@@ -88,6 +93,14 @@ export function hubConditions(values: HubValues): SQL | undefined {
     when('cityId', (place) => eq(hubListings.cityId, place)),
     hasAny(names, lists.subject, 'subject'),
     when('withoutSubjects', (place) => sql`not (${hubListings.subjectIds} && ${place}::int[])`),
+    when(
+      'withoutCategories',
+      (place) => sql`(${hubListings.categoryIds} && ${place}::int[]) is not true`,
+    ),
+    when(
+      'withoutUniversities',
+      (place) => sql`(${hubListings.universityIds} && ${place}::int[]) is not true`,
+    ),
     hasAny(names, lists.class, 'class'),
     hasAny(names, lists.category, 'category'),
     hasAny(names, lists.university, 'university'),

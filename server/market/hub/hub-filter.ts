@@ -20,6 +20,8 @@ export interface HubFilter {
   subjects: IdGroups;
   /** None of these. */
   withoutSubjects: readonly number[];
+  withoutCategories: readonly number[];
+  withoutUniversities: readonly number[];
   universities: IdGroups;
   departments: IdGroups;
   /** The stored keys, for each word of a name, of which a tutor has to have one. */

@@ -86,7 +86,7 @@ export async function listTutors(
   });
   const rows = tutorIds.length === 0 ? [] : await readCards(services.db, tutorIds);
   // A name that no tutor has may be a misspelt place.
-  const notFound = matches === 0 ? meaning.nameWords : unread;
+  const notFound = matches === 0 ? [...meaning.nameWords, ...unread] : unread;
   const data = rows.map((tutor) => withDistance(presentItem(tutor, lookups, lang), tutor, filter));
   return {
     ...pageUpTo(COUNT_LIMIT, { page, perPage }, matches, data),

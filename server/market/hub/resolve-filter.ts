@@ -110,6 +110,8 @@ export function resolveFilter(
       ].map((ids) => withAllSubjects(ids ?? [], classes)),
     ),
     withoutSubjects: [...(query.without_subjects ?? []), ...meaning.without],
+    withoutCategories: meaning.except.category,
+    withoutUniversities: meaning.except.university,
     universities: groups(
       query.university_id === undefined ? [] : [query.university_id],
       meaning.university,

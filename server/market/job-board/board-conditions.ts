@@ -21,7 +21,16 @@ export const subjectPlaces = (values: BoardValues): Placeholder[] =>
 type When = (name: string, condition: (place: SQL) => SQL | undefined) => SQL | undefined;
 
 /** Tells if the filter narrows the jobs more than a subject does. */
-const isNarrow = ({ jobId, classId, classIds, locationId, nearbyAreas }: BoardFilter) =>
+const isNarrow = ({
+  jobId,
+  classId,
+  classIds,
+  withoutClassIds = [],
+  locationId,
+  nearbyAreas,
+}: BoardFilter) =>
+  // Jobs by subject know no class.
+  withoutClassIds.length > 0 ||
   [jobId, classId, classIds, locationId, nearbyAreas].some((value) => value !== undefined);
 
 /** Jobs are read by their subject, or where they have been narrowed already, sifted by it. */
@@ -31,9 +40,10 @@ function subjectValues(filter: BoardFilter): BoardValues {
 }
 
 const listText = (ids: number[] | undefined) => ids && intArrayText(ids);
+const noneText = (ids: readonly number[] = []) => (ids.length > 0 ? intArrayText(ids) : undefined);
 
 export function boardValues(filter: BoardFilter): BoardValues {
-  const { salary, withoutSubjectIds = [] } = filter;
+  const { salary } = filter;
   const values = {
     jobId: filter.jobId,
     tutorGender: filter.tutorGender,
@@ -48,7 +58,11 @@ export function boardValues(filter: BoardFilter): BoardValues {
     locationIds: listText(filter.locationIds),
     ...subjectValues(filter),
     otherSubjects: listText(filter.otherSubjectIds),
-    withoutSubjects: withoutSubjectIds.length > 0 ? intArrayText(withoutSubjectIds) : undefined,
+    withoutSubjects: noneText(filter.withoutSubjectIds),
+    withoutCategories: noneText(filter.withoutCategoryIds),
+    withoutClasses: noneText(filter.withoutClassIds),
+    withoutCities: noneText(filter.withoutCityIds),
+    withoutLocations: noneText(filter.withoutLocationIds),
     salaryMin: salary.min,
     salaryMax: salary.max,
     postedAfter: filter.postedAfter?.toISOString(),
@@ -86,6 +100,9 @@ function commonConditions(values: BoardValues, jobs: typeof jobOffers | typeof j
     when('locationIds', (place) => sql`${jobs.locationId} = any(${place}::int[])`),
     when('otherSubjects', (place) => sql`${jobs.subjectIds} && ${place}::int[]`),
     when('withoutSubjects', (place) => sql`not (${jobs.subjectIds} && ${place}::int[])`),
+    when('withoutCategories', (place) => sql`${jobs.categoryId} <> all(${place}::int[])`),
+    when('withoutCities', (place) => sql`${jobs.cityId} <> all(${place}::int[])`),
+    when('withoutLocations', (place) => sql`${jobs.locationId} <> all(${place}::int[])`),
     when('salaryMin', (place) => gte(jobs.actualSalary, place)),
     when('salaryMax', (place) => lte(jobs.actualSalary, place)),
     when('postedAfter', (place) => sql`${jobs.postedAt} > ${place}::timestamptz`),
@@ -101,6 +118,7 @@ export function boardConditions(values: BoardValues): SQL | undefined {
     when('jobId', (place) => eq(jobOffers.id, place)),
     when('classId', (place) => eq(jobOffers.classId, place)),
     when('classIds', (place) => sql`${jobOffers.classId} = any(${place}::int[])`),
+    when('withoutClasses', (place) => sql`${jobOffers.classId} <> all(${place}::int[])`),
     when('locationId', (place) => eq(jobOffers.locationId, place)),
     hasSubject(values, when),
     commonConditions(values, jobOffers),

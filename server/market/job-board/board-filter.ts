@@ -23,6 +23,10 @@ export interface BoardFilter {
   otherSubjectIds?: number[] | undefined;
   /** None of these. */
   withoutSubjectIds?: readonly number[];
+  withoutCategoryIds?: readonly number[];
+  withoutClassIds?: readonly number[];
+  withoutCityIds?: readonly number[];
+  withoutLocationIds?: readonly number[];
   salary: SalaryRange;
   /** The time after which the jobs came on the board. */
   postedAfter?: Date | undefined;

@@ -3,6 +3,7 @@ import { createFormat } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { DEFAULT_DISTANCE_KM, GENDER } from '#core/ground/limits/job-constants.ts';
 import type { JobFilter } from '#core/market/filters/job-filter.ts';
+import { NOTHING_EXCEPT } from '#core/search/slots/except-of.ts';
 import { presentWishes } from '#server/ground/lookups/understood.ts';
 import { nearestPlace } from '#server/ground/places/nearest-place.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
@@ -47,7 +48,9 @@ export function filterInWords(services: Services, filter: JobFilter, lang: Lang)
     ...chosenNames(filter, lookups, lang),
     ...nearText(services, filter, lang),
     ...(hasGender ? [serverText(gender, lang)] : []),
-    ...presentWishes({ without: [], salary }, lookups, lang).map(({ text }) => text),
+    ...presentWishes({ without: [], except: NOTHING_EXCEPT, salary }, lookups, lang).map(
+      ({ text }) => text,
+    ),
     ...(jobid ? [serverText('board.job', lang, { job_id: createFormat(lang).id(jobid) })] : []),
   ].join(' · ');
 }

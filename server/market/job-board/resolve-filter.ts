@@ -104,6 +104,10 @@ export function resolveFilter(
     subjectIds: subjects && [...subjects],
     otherSubjectIds: others && [...others],
     withoutSubjectIds: [...(query.without_subjects ?? []), ...meaning.without],
+    withoutCategoryIds: meaning.except.category,
+    withoutClassIds: meaning.except.class,
+    withoutCityIds: meaning.except.city,
+    withoutLocationIds: withParts(meaning.except.location, lookups),
     salary: bothRanges(
       toSalaryRange(query.actual_salary_min, query.actual_salary_max),
       meaning.salary,

@@ -134,3 +134,56 @@ describe('names', () => {
     expect((await search('quazzle')).data).toEqual([]);
   });
 });
+
+describe('words that are no name', () => {
+  test.each([
+    ['a patient lady teacher for IELTS in Rampura', 'patient'],
+    ['german b1', 'b1'],
+    ['hafez saheb korabe tajweed tongi quazzle', 'quazzle'],
+  ])('%s: nothing is found, and not for want of a name', async (words, unread) => {
+    const { data, name_words, unread_words } = await search(words);
+    expect(data).toEqual([]);
+    expect(name_words).toEqual([]);
+    expect(unread_words).toContain(unread);
+  });
+
+  test('days of the week are neither an exam nor people', async () => {
+    const { understood, name_words, unread_words } = await search('math tutor sat mon wed');
+    expect(understood.map(({ kind }) => kind)).toEqual(['subject']);
+    expect(name_words).toEqual([]);
+    expect(unread_words).toEqual(expect.arrayContaining(['mon', 'wed']));
+    expect((await search('SAT tutor')).understood.map(({ text }) => text)).toEqual(['SAT']);
+  });
+
+  test('two letters are a department only beside a word that says so', async () => {
+    const kinds = async (words: string) => (await search(words)).understood.map(({ kind }) => kind);
+    expect(await kinds('maths IB school')).toEqual(['subject']);
+    expect(await kinds('IB dept student')).toEqual(['department']);
+  });
+});
+
+test('miss and chatri ask for a woman, a medical student for who studies medicine', async () => {
+  const textsOf = async (words: string) => (await search(words)).understood.map(({ text }) => text);
+  expect(await textsOf('drawing miss zigatola')).toContain('Female tutor');
+  expect(await textsOf('মেডিকেলের ছাত্রী')).toEqual(['Medicine (MBBS)', 'Female tutor']);
+});
+
+describe('what is ruled out', () => {
+  test('a university or a medium is left out', async () => {
+    const { understood, data } = await search('math tutors except DU students');
+    expect(understood.map(({ text }) => text)).toContain('without University of Dhaka');
+    expect(data).toEqual([]);
+    expect(await namesOf('math tutors except BUET students')).toEqual(await namesOf('math'));
+  });
+
+  test('a place, which the list cannot leave out, is said', async () => {
+    const { unread_words } = await search('math tutor, mirpur chara');
+    expect(unread_words).toEqual(['mirpur']);
+  });
+});
+
+test.each(['hi', 'sokale 7ta'])('%s is no search for everybody', async (words) => {
+  const { data, unread_words } = await search(words);
+  expect(data).toEqual([]);
+  expect(unread_words.length).toBeGreaterThan(0);
+});

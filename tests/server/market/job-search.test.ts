@@ -120,3 +120,46 @@ test('a search that is too long is refused in words', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors.search).toBeDefined();
 });
+
+describe('what is ruled out is left out, and said', () => {
+  test.each([
+    ['any job in Dhaka except Dhanmondi', [2]],
+    ['ধানমন্ডি বাদে ঢাকার যেকোনো জায়গা', [2]],
+    ['dhanmondi bade dhakar moddhe', [2]],
+    ['math, not in Chattogram', [0, 2]],
+  ])('%s', async (words, jobs) => {
+    expect(await found(words)).toEqual(jobs);
+    const { understood, unread_words } = await search(words);
+    expect(understood.map(({ kind }) => kind)).toContain('without');
+    expect(unread_words).toEqual([]);
+  });
+
+  test('a medium: its classes of the same number go with it', async () => {
+    const { understood } = await search('no english medium please, class 7');
+    expect(understood.map(({ text }) => text)).toEqual(['Class 7', 'without English Medium']);
+  });
+
+  test('a class', async () => {
+    expect(await found('math, class 8 chara')).not.toContain(2);
+    expect(await found('math')).toContain(2);
+  });
+});
+
+describe('nothing the board can filter by is no search for everything', () => {
+  test.each(['Dhaka College', 'hi', 'sokale 7ta'])('%s', async (words) => {
+    const answer = await search(words);
+    expect(answer.total).toBe(0);
+    expect(answer.unread_words.length).toBeGreaterThan(0);
+  });
+
+  test.each(['tuition', 'any job', 'টিউশন চাই', 'show all tuition jobs'])('%s is', async (words) => {
+    expect((await search(words)).total).toBe(4);
+  });
+});
+
+test('a swapped or missing letter, and the level A2', async () => {
+  expect(await found('phyics dhanmondi')).toEqual([1]);
+  expect(await found('pyhsics dhanmondi')).toEqual([1]);
+  const { understood } = await search('A2 mechanics');
+  expect(understood.map(({ text }) => text)).toContain('A Level (A2)');
+});

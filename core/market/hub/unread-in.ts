@@ -1,0 +1,35 @@
+import { type Understood, unreadWords } from '#core/search/explain-search.ts';
+import { toWords } from '#core/search/normalise/to-words.ts';
+import { NAME_KINDS } from './hub-constants.ts';
+import { readSearch, type SearchLookups, type SearchMeaning } from './read-search.ts';
+
+/** The list cannot leave these out. */
+const LOST_KINDS = ['class', 'city', 'location'] as const;
+
+/** All that was understood, without names in a language. */
+function saidIn({ without, except, lost: _, salary, ...meaning }: SearchMeaning): Understood[] {
+  const lists = Object.entries({ ...except, without }).map(([kind, ids]) => [`no ${kind}`, ids]);
+  const named = NAME_KINDS.map((kind) => [kind, meaning[kind]] as const);
+  const all = [...lists, ...named] as (readonly [string, readonly number[]])[];
+  const sums = Object.entries(salary).map(([kind, sum]) => ({ kind, text: String(sum) }));
+  return [...sums, ...all.flatMap(([kind, ids]) => ids.map((id) => ({ kind, text: String(id) })))];
+}
+
+/** Returns the words that are neither understood nor taken for a name, and those of what is ruled out in vain. */
+export function unreadIn(search: string, meaning: SearchMeaning, lookups: SearchLookups): string[] {
+  const read = (text: string) => saidIn(readSearch(text, lookups));
+  const isName = (word: string) => toWords(word).some((one) => meaning.nameWords.includes(one));
+  const said = saidIn(meaning);
+  const unread = unreadWords(search, said, read, lookups.names).filter((word) => !isName(word));
+  const isRuledOutInVain = (word: string) => {
+    const alone = readSearch(word, lookups);
+    return LOST_KINDS.some((kind) => alone[kind].some((id) => meaning.lost[kind].includes(id)));
+  };
+  return [...new Set(search.split(/\s+/))].filter(
+    (word) => word !== '' && (unread.includes(word) || isRuledOutInVain(word)),
+  );
+}
+
+/** Returns whether a search says nothing that is known here: all tutors would look like its answer. */
+export const saysNothing = (meaning: SearchMeaning): boolean =>
+  meaning.nameWords.length === 0 && saidIn(meaning).length === 0;
