@@ -17,9 +17,9 @@ import type { Services } from '#server/ground/services/services.ts';
 import { notifyInvoice } from '#server/money/invoices/notify-invoice.ts';
 import { chargeVerification } from '#server/money/invoices/verification-charge.ts';
 import { type Notice, notify } from '#server/notify/notifications/notify.ts';
-import { movePhoto } from '#server/people/documents/move-photo.ts';
 import type { CheckRow } from '#server/people/documents/read-checks.ts';
 import { lockTutors, refreshListings } from '#server/people/listing/refresh-listings.ts';
+import { movePhoto } from './move-photo.ts';
 
 export interface Decision {
   id: number;
