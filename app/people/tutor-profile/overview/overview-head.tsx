@@ -16,7 +16,9 @@ export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isL
   const genderText = useGenderText();
   return (
     <Card as="section" padding="roomy" className="flex flex-wrap gap-5">
-      <OwnPhoto profile={profile} isLocked={isLocked} />
+      <div className="w-full sm:w-[320px]">
+        <OwnPhoto profile={profile} isLocked={isLocked} />
+      </div>
       <div className="flex-1 min-w-[220px] flex flex-col gap-4">
         <div>
           <h2 className="text-lg break-words">{profile.name}</h2>

@@ -24,7 +24,7 @@ export function OwnPhoto({ profile, isLocked }: OwnPhotoProps) {
       isLocked={isLocked}
       notice={
         check && (
-          <div className="flex flex-col gap-1 max-w-[360px]">
+          <div className="flex flex-col gap-1">
             <CheckLine check={check} />
             {new_photo !== null && (
               <p className="text-sm text-muted">

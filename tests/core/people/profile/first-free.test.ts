@@ -9,7 +9,7 @@ import {
 import { firstFree, type WeeklyLesson } from '#core/people/profile/first-free.ts';
 
 const NONE = { morning: false, noon: false, afternoon: false, evening: false };
-/** What a tutor ticks in the week. */
+/** The bits of what a tutor ticks in the week. */
 const week = (...times: [Day, ...Slot[]][]): number =>
   toAvailabilityBits(
     times.map(
