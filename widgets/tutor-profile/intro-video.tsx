@@ -9,7 +9,7 @@ const ID = /^[\w-]{6,20}$/;
 const POSTER =
   'tutor-video flex flex-col items-center justify-center gap-2 border border-line bg-brand-soft text-sm font-semibold text-brand hover:border-brand';
 
-/** Whoever pressed the poster goes on in the player, which takes its place. */
+/** Gives the player, which takes the place of the pressed poster, its focus. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
 interface IntroVideoProps {

@@ -1,6 +1,6 @@
 /**
  * Takes a tutor's photo from the area that staff and the tutor see to the one that everybody sees,
- * or back. It gets a new name there: nobody who knew the first one can read it.
+ * or back. It gets a new name there: the first one leads nowhere for those who knew it.
  */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';

@@ -1,7 +1,10 @@
 /** A tutor's photo is seen by everybody once staff have approved it, and not before. */
-import { and, eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrationsFolder } from '#server/ground/db/migrations-folder.ts';
 import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { documentChecks } from '#server/ground/db/schema/document-checks.ts';
 import { outboxMessages } from '#server/ground/db/schema/outbox-messages.ts';
@@ -80,7 +83,7 @@ const notices = async () =>
     .data.map(({ kind }: { kind: string }) => kind);
 
 describe('a photo that was sent', () => {
-  test('is seen by the tutor and staff, and by nobody else', async () => {
+  test('is seen by the tutor and staff, and not by others', async () => {
     const { photo, new_photo: address } = await tutor.send(blue);
     expect(photo).toBeNull();
     expect(address).toMatch(/^\/api\/tutor-photo\/\d+\/image\?version=1$/);
@@ -203,4 +206,20 @@ test('the badge of checked documents needs no photo, and a photo gives none', as
   await decide('approve');
   const answer = await context.app.inject({ url: `/api/tutor-hub?tutorid=${tutor.tutorid}` });
   expect(answer.json().data[0].documents_checked).toBeNull();
+});
+
+test('a photo from before photos were checked counts as approved, and can be taken down', async () => {
+  const { db } = context.database;
+  const { photos } = context.services;
+  await photos.write('profile', 'an-earlier-face.webp', new Uint8Array([1]));
+  await db.update(users).set({ photo: 'an-earlier-face.webp' }).where(eq(users.id, tutor.userId));
+  const migration = readFileSync(
+    path.join(migrationsFolder, '0007_approved-photos-and-routines.sql'),
+    'utf8',
+  );
+  await db.execute(sql.raw(migration.split('--> statement-breakpoint')[0] ?? ''));
+  expect(await readCheck()).toMatchObject({ status: 'approved', decidedBy: null });
+  expect(await readNames()).toEqual({ photo: 'an-earlier-face.webp', newPhoto: null });
+  expect((await decide('return', 'It shows somebody else.')).statusCode).toBe(200);
+  expect((await readNames())?.photo).toBeNull();
 });

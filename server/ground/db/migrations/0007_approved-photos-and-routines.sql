@@ -5,7 +5,8 @@
 INSERT INTO "document_checks" ("tutor_id", "kind", "item_id", "status", "submitted_at", "decided_at")
   SELECT "tutors"."id", 'photo', "tutors"."id", 'approved', "users"."created_at", "users"."created_at"
   FROM "tutors" JOIN "users" ON "users"."id" = "tutors"."user_id"
-  WHERE "users"."photo" IS NOT NULL;
+  WHERE "users"."photo" IS NOT NULL
+  ON CONFLICT DO NOTHING;
 --> statement-breakpoint
 -- Cards of tutors say the first time that no tuition takes.
 CREATE TRIGGER routine_entries_public_change
