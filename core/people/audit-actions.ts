@@ -44,4 +44,7 @@ export const auditActions = [
   'certificate_added',
   'certificate_deleted',
   'certificate_viewed',
+  'photo_sent',
+  'photo_deleted',
+  'photo_viewed',
 ] as const;

@@ -49,6 +49,8 @@ export const events = {
   certificate_returned: { topic: 'profile', channels: ALL, waits: true },
   education_returned: { topic: 'profile', channels: ALL, waits: true },
   personal_returned: { topic: 'profile', channels: ALL, waits: true },
+  photo_returned: { topic: 'profile', channels: ALL, waits: true },
+  photo_approved: { topic: 'profile', channels: BY_MAIL, waits: true },
   documents_checked: { topic: 'profile', channels: BY_MAIL, waits: true },
 } as const satisfies Record<string, MessageEvent>;
 

@@ -37,6 +37,8 @@ export const auditActions = [
   'staff_export',
   'staff_document_approved',
   'staff_document_returned',
+  'staff_photo_approved',
+  'staff_photo_returned',
   'staff_name_changed',
   'staff_name_listed',
   'staff_name_merged',

@@ -91,13 +91,18 @@ export function choosePortrait(
   return fileOf(random.pick(fitting), gender === GENDER.male ? GENDER.male : GENDER.female);
 }
 
+/** Some wait for staff (people/check-demo-documents.ts), so they are in both areas. */
+const AREAS = ['profile', 'new-photos'] as const;
+
 /** Writes those that are not in the store yet. */
 export async function writeDemoPortraits(photos: PhotoStore): Promise<void> {
   const write = async (portrait: Portrait, gender: number) => {
     const file = fileOf(portrait, gender);
-    if ((await photos.read('profile', file)) !== null) return;
+    const there = await Promise.all(AREAS.map((area) => photos.read(area, file)));
+    if (!there.includes(null)) return;
     const picture = sharp(Buffer.from(drawPortrait(portrait, gender)));
-    await photos.write('profile', file, await picture.webp({ quality: QUALITY }).toBuffer());
+    const bytes = await picture.webp({ quality: QUALITY }).toBuffer();
+    await Promise.all(AREAS.map((area) => photos.write(area, file, bytes)));
   };
   await Promise.all([
     ...MALE.map((portrait) => write(portrait, GENDER.male)),

@@ -112,7 +112,10 @@ test('from Apply to applied, by somebody who has no account yet', async ({
   await hand.press(goOn);
   await heading('picture');
   hand.actions += 1;
-  await page.locator('input[type=file]').setInputFiles(await goodJpeg());
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await goodJpeg());
   await hand.press(button(profile.photo.save));
 
   const dialog = page.getByRole('dialog', { name: applying.title });

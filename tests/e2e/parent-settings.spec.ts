@@ -66,7 +66,10 @@ test(`a guardian keeps the own account, ${lang}`, { tag: SIZE_OF[lang] }, async 
   await expectNoFindings(page);
   await page.getByRole('button', { name: account.updateProfile }).click();
   await expect(toast(page)).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(await goodJpeg());
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await goodJpeg());
   await page.getByRole('dialog').getByRole('button', { name: photo.save }).click();
   await expect(page.getByRole('img', { name: /রোকেয়া বেগম/ })).toBeVisible();
   await page.reload();

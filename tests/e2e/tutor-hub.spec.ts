@@ -217,12 +217,13 @@ test('a tutor who is not there, and a video that waits to be asked for', async (
     return route.fulfill({ body: 'video' });
   });
   await page.goto(`/hub/tutor-profile/${TUTOR}`);
-  const play = page.getByRole('button', { name: /intro video/ });
+  const play = page.locator('article > header').getByRole('button', { name: /intro video/ });
   await expect(play).toBeVisible();
   expect(asked).toEqual([]);
   await play.click();
   await expect.poll(() => asked).toHaveLength(1);
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  await expect(page.getByTitle(/^Intro video of /)).toBeFocused();
 });
 
 test('who finds no tutor asks for one, and the form knows what was searched for', async ({

@@ -102,17 +102,27 @@ async function addPictures(page: Page, { profile, errors }: TutorTexts) {
   await expect(page.getByText(certificates.empty)).toBeVisible();
 
   await page.goto('/tutor/profile/overview');
-  await page.locator('input[type=file]').setInputFiles(await renamedText());
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await renamedText());
   await expect(toast(page, photo.notAnImage)).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(await tooLarge());
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await tooLarge());
   await expect(toast(page, errors.fields.picture_too_large)).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(await cameraJpeg());
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await cameraJpeg());
   await page.getByRole('dialog').getByRole('button', { name: photo.turn }).click();
   await field(page, photo.zoom).fill('2.5');
   await expectNoFindings(page);
   await page.getByRole('dialog').getByRole('button', { name: photo.save }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('main').locator('img[src^="/storage/profile/"]')).toBeVisible();
+  await expect(page.getByRole('main').locator('img[src^="/api/tutor-photo/"]')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(profile.photo.untilDrawn);
   await expectNoFindings(page);
   await page.getByRole('button', { name: `${profile.delete}: ${photo.title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: profile.delete }).click();

@@ -102,3 +102,35 @@ test('tutors compared on an earlier visit are not in what the server draws', () 
     );
   expect(hub(['T1007', 'T1008'])).toBe(hub([]));
 });
+
+test('a card says the first free time, and nothing of it where there is none', () => {
+  const hub = (more: Parameters<typeof hubItem>[0]) =>
+    renderToString(
+      <WidgetHost now={NOW}>
+        <TutorHub
+          {...LIST}
+          tutorHref={(id) => `/hub/tutor-profile/${id}`}
+          initialAnswer={hubAnswer([hubItem(more)])}
+        />
+      </WidgetHost>,
+    );
+  expect(hub({})).toContain('Free first: Sunday, 05:00 PM');
+  expect(hub({ first_free: null })).not.toContain('Free first');
+});
+
+test('an intro video stands before the name, and nothing of its host is in the page', () => {
+  const html = renderToString(
+    <WidgetHost now={NOW}>
+      <TutorProfile
+        tutorId="T1007"
+        initialProfile={{ ...sampleProfile(), video_id: 'aqz-KE-bpKQ' }}
+        hire={{ href: () => '/crm/hire-tutor' }}
+        signInLink={null}
+        listLink={null}
+      />
+    </WidgetHost>,
+  );
+  expect(html.indexOf('Play the intro video of')).toBeGreaterThan(0);
+  expect(html.indexOf('Play the intro video of')).toBeLessThan(html.indexOf('>Farzana Akter<'));
+  expect(html).not.toMatch(/<iframe|src="[^"]*youtube/);
+});

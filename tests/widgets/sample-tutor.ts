@@ -31,6 +31,7 @@ export const hubItem = (change: Partial<TutorHubItem> = {}): TutorHubItem => ({
   is_online: true,
   has_video: false,
   is_available: true,
+  first_free: { day: 'sunday', starts_at: '17:00' },
   ...change,
 });
 

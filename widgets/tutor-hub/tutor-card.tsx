@@ -1,4 +1,4 @@
-import { BookOpen, GraduationCap, MapPin } from 'lucide-react';
+import { BookOpen, Clock, GraduationCap, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import type { TutorHubItem } from '#core/market/api/hub.ts';
 import { Card } from '#ui/card/card.tsx';
@@ -29,7 +29,7 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
   const { tutor, words, lost, href, target, isCompared } = props;
   const { texts, common, format, brand } = words;
   const { tutorid, user, gender, subjects, distance_km: km } = tutor;
-  const { expected_salary: taka, completed_tuitions: count } = tutor;
+  const { expected_salary: taka, completed_tuitions: count, first_free: free } = tutor;
   const { university, department } = studyOf(tutor);
   const place = placeOf(tutor);
 
@@ -75,6 +75,14 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
           iconLine(
             <BookOpen aria-hidden="true" size={16} />,
             <span className="clamp-2">{subjects.map(({ text }) => text).join(', ')}</span>,
+          )}
+        {free &&
+          iconLine(
+            <Clock aria-hidden="true" size={16} />,
+            texts('card.firstFree', {
+              day: texts(`days.${free.day}`),
+              time: format.time(free.starts_at),
+            }),
           )}
       </ul>
 

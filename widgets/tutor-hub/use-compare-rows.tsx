@@ -48,6 +48,11 @@ export function useCompareRows(): CompareRow<HubProfile>[] {
     { name: t('compare.classes'), read: ({ i_classes }) => or(names(i_classes)) },
     { name: t('compare.subjects'), read: ({ subjects }) => or(names(subjects)) },
     { name: t('compare.places'), read: ({ tutoring_places }) => or(names(tutoring_places)) },
+    {
+      name: t('compare.firstFree'),
+      read: ({ first_free: free }) =>
+        or(free && `${hub(`days.${free.day}`)}, ${format.time(free.starts_at)}`),
+    },
     { name: t('compare.days'), read: (tutor) => or(daysOf(tutor)) },
     {
       name: t('compare.experience'),

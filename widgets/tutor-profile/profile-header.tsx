@@ -9,8 +9,9 @@ import { placeOf, studyOf } from '../tutor/place-and-study.ts';
 import { RatingLine } from '../tutor/rating-line.tsx';
 import { TutorPhoto } from '../tutor/tutor-photo.tsx';
 import { useBrandName } from '../words/use-brand-name.ts';
+import { IntroVideo } from './intro-video.tsx';
 
-/** Shows who it is: name and id, university, rating, tuitions, area. */
+/** Shows who it is: the video, else the face; name and id, university, rating, tuitions, area. */
 export function ProfileHeader({ profile }: { profile: HubProfile }) {
   const { surface } = useEnvironment();
   // A partner's page has its own first heading.
@@ -24,7 +25,11 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
   const place = placeOf(profile);
   return (
     <Card as="header" padding="roomy" className="tutor-head flex flex-col cq-sm:flex-row gap-4">
-      <TutorPhoto {...profile.user} gender={profile.gender} size={96} />
+      {profile.video_id ? (
+        <IntroVideo videoId={profile.video_id} profile={profile} />
+      ) : (
+        <TutorPhoto {...profile.user} gender={profile.gender} size={96} />
+      )}
       <div className="flex-1 min-w-0 flex flex-col gap-2">
         <div>
           <Title className="text-xl break-words">{profile.user.name}</Title>

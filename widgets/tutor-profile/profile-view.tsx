@@ -6,7 +6,6 @@ import { Section } from '#ui/section/section.tsx';
 import { AvailabilityTable } from './availability-table.tsx';
 import { EducationSections } from './education-sections.tsx';
 import { HistorySection } from './history-section.tsx';
-import { IntroVideo } from './intro-video.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { Prose } from './prose.tsx';
 import { TeachingSections } from './teaching-sections.tsx';
@@ -30,7 +29,6 @@ export function ProfileView({ profile, card, reviews }: ProfileViewProps) {
       <ProfileHeader profile={profile} />
       {card}
       <div className="tutor-body flex flex-col gap-4 min-w-0">
-        {profile.video_id && <IntroVideo videoId={profile.video_id} name={name} />}
         <Section title={t('profile.about')}>
           {profile.about ? (
             <Prose text={profile.about} />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shrinkPicture } from '#app/ground/files/draw-picture.ts';
 import { FilePicker } from '#app/ground/files/file-picker.tsx';
+import { hasCamera } from '#app/ground/files/has-camera.ts';
 import { openPicture } from '#app/ground/files/open-picture.ts';
 import { useProblemText } from '#app/ground/form/use-problem-text.ts';
 import { PICTURES_MAX } from '#core/community/posts/community-constants.ts';
@@ -18,9 +19,6 @@ interface PostPicturesFieldProps {
   error: string | undefined;
   onChange(ids: number[]): void;
 }
-
-/** Phones have a camera at hand; elsewhere the device's picker is the same for both. */
-const hasCamera = () => matchMedia('(pointer: coarse)').matches;
 
 /** Pictures are sent as they are chosen; the post names them. */
 export function PostPicturesField({ ids, error, onChange }: PostPicturesFieldProps) {
@@ -98,7 +96,7 @@ export function PostPicturesField({ ids, error, onChange }: PostPicturesFieldPro
             <FilePicker
               label={t('pictures.camera')}
               icon={<Camera aria-hidden="true" size={18} />}
-              isFromCamera
+              camera="environment"
               isBusy={isAdding}
               onPick={(file) => void add(file)}
             />

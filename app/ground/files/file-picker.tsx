@@ -6,8 +6,8 @@ interface FilePickerProps {
   label: string;
   /** The icon, 18 px in size. */
   icon?: ReactNode;
-  /** A phone opens its camera at once. */
-  isFromCamera?: boolean;
+  /** A phone opens this camera at once: the one towards the person, or the one away. */
+  camera?: 'user' | 'environment';
   describedBy?: string;
   isInvalid?: boolean;
   /** The picked file is on its way: the button keeps the focus and opens nothing. */
@@ -21,7 +21,7 @@ interface FilePickerProps {
 export const FilePicker = ({
   label,
   icon = <ImagePlus aria-hidden="true" size={18} />,
-  isFromCamera = false,
+  camera,
   describedBy,
   isInvalid,
   isBusy = false,
@@ -38,7 +38,7 @@ export const FilePicker = ({
     <input
       type="file"
       accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
-      capture={isFromCamera ? 'environment' : undefined}
+      capture={camera}
       className="choice-input"
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : undefined}

@@ -8,6 +8,7 @@ const READY = {
   certificate: ['unreadable', 'other', 'name'],
   education: ['proof', 'name'],
   personal: ['name', 'proof'],
+  photo: ['face', 'alone', 'notPhoto'],
 } as const;
 
 interface ReturnDialogProps {

@@ -20,6 +20,7 @@ import { Tag } from '../tags/tag.tsx';
 import { CheckBar } from './check-bar.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
+import { SentPhoto } from './sent-photo.tsx';
 import { useDesk } from './use-desk.ts';
 
 /** Shows what one tutor sent, side by side, to approve or return each. */
@@ -76,6 +77,12 @@ function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
           </ul>
         </Section>
         <div className="flex flex-col gap-4 min-w-0">
+          {tutor.photo_check && (
+            <Section padding="normal" title={t('documents.photo')}>
+              <SentPhoto tutor={tutor} />
+              {bar(tutor.photo_check, t('documents.photo'))}
+            </Section>
+          )}
           <Section padding="normal" title={t('documents.personal')}>
             {personal ? (
               <>

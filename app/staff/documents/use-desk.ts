@@ -10,8 +10,14 @@ import { useNeighbours } from '../list/use-neighbours.ts';
 import { type Decided, type DeskState, DOCUMENTS, useNextTutor } from './use-next-tutor.ts';
 
 /** Returns what is checked of a tutor: the longest waiting first, else as it stands on the page. */
-function checksOf({ certificates, education, personal }: TutorDocuments): StaffCheck[] {
+function checksOf({
+  photo_check: photo,
+  certificates,
+  education,
+  personal,
+}: TutorDocuments): StaffCheck[] {
   return [
+    ...(photo ? [photo] : []),
     ...certificates.map(({ check }) => check),
     ...(personal?.check ? [personal.check] : []),
     ...education.map(({ check }) => check),

@@ -33,6 +33,10 @@ export const hubDescriptions: Descriptions = {
   is_online: 'True where the tutor teaches online too.',
   has_video: 'True where the profile has an intro video.',
   is_available: 'True where the tutor has time on some day of the week.',
+  first_free:
+    'First time from tomorrow on at which the tutor could take another tuition, beside those that go on; null where there is none.',
+  'first_free.day': 'Day of the week.',
+  'first_free.starts_at': 'Time of the day in Bangladesh, HH:mm.',
   'tutor.distance_km':
     'Kilometres from the given place to the nearest area the tutor teaches in, to a tenth; only where a place is given.',
 

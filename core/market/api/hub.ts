@@ -12,6 +12,7 @@ import {
 import { MAX_SALARY } from '#core/ground/limits/job-constants.ts';
 import { HUB_ORDERS, SEARCH_MAX, UNDERSTOOD_KINDS } from '#core/market/hub/hub-constants.ts';
 import { documentsChecked } from '#core/people/api/fields/documents-checked.ts';
+import { DAYS } from '#core/people/profile/availability.ts';
 import {
   checkListFilter,
   listPage,
@@ -83,6 +84,7 @@ const itemFields = {
   is_online: z.boolean(),
   has_video: z.boolean(),
   is_available: z.boolean(),
+  first_free: z.object({ day: z.enum(DAYS), starts_at: z.string() }).nullable(),
 };
 export const tutorHubItem = z.object({
   ...itemFields,

@@ -11,7 +11,7 @@ import { educationEntry } from './profile/education.ts';
 import { personalInfo } from './profile/personal-info.ts';
 
 /** The check that a document or an entry shows its owner. */
-const check = z.object({
+export const ownCheck = z.object({
   kind: z.enum(checkKinds),
   item_id: z.int(),
   status: z.enum(checkStatuses),
@@ -19,9 +19,9 @@ const check = z.object({
   submitted_at: z.string(),
   decided_at: nullableText,
 });
-export type OwnCheck = z.infer<typeof check>;
+export type OwnCheck = z.infer<typeof ownCheck>;
 export const ownChecksAnswer = z.object({
-  data: z.array(check),
+  data: z.array(ownCheck),
   documents_checked: documentsChecked.nullable(),
 });
 
@@ -44,7 +44,7 @@ export const documentsAnswer = z.object({
 });
 
 export const documentsParams = z.object({ id: id });
-const staffCheck = check.extend({ id: z.int(), version, decided_by: actor });
+const staffCheck = ownCheck.extend({ id: z.int(), version, decided_by: actor });
 export type StaffCheck = z.infer<typeof staffCheck>;
 const withCheck = <T extends z.ZodRawShape>(entry: z.ZodObject<T>) =>
   z.object({ ...entry.shape, check: staffCheck });
@@ -52,6 +52,8 @@ export const tutorDocuments = z.object({
   ...tutor,
   gender: z.int().nullable(),
   photo: nullableText,
+  new_photo: nullableText,
+  photo_check: staffCheck.nullable(),
   documents_checked: documentsChecked.nullable(),
   certificates: z.array(withCheck(certificateEntry)),
   education: z.array(withCheck(educationEntry)),

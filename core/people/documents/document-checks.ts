@@ -1,5 +1,5 @@
 /** The things staff check of a tutor, and what they may find. */
-export const checkKinds = ['certificate', 'education', 'personal'] as const;
+export const checkKinds = ['certificate', 'education', 'personal', 'photo'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
 /** A changed item waits again. */

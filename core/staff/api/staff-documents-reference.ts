@@ -12,6 +12,7 @@ export const staffDocumentsReference = referenceOf(staffDocumentsContract, {
     'getTutorDocuments.answer.certificates.check': 'check',
     'getTutorDocuments.answer.education.check': 'check',
     'getTutorDocuments.answer.personal.check': 'check',
+    'getTutorDocuments.answer.photo_check': 'check',
   },
   fields: {
     'query.status': 'Tutors who have something of this status. All without it.',
@@ -25,6 +26,9 @@ export const staffDocumentsReference = referenceOf(staffDocumentsContract, {
     'params.id': 'Id of the check.',
     gender: '1 male, 2 female; null if not given.',
     photo: 'Name of the photo’s file, read at `/storage/profile/<photo>`; null without a photo.',
+    new_photo:
+      'Address of the photo that waits or was returned, for the tutor and staff; null without one.',
+    photo_check: 'What staff found of the photo sent last; null without one.',
     certificates: 'Documents of the tutor, each with its check.',
     education: 'Degrees of the tutor, each with its check.',
     personal: 'Personal information with its check; null before it is entered.',

@@ -2,16 +2,9 @@
  * The hours in which a tutor can be booked: those of the slots of the week the tutor has time in.
  */
 import { DAY, dayjs, dhaka, toInstant } from '#core/ground/dates/dhaka.ts';
-import { DAYS, fromAvailabilityBits, SLOTS, type Slot } from '#core/people/profile/availability.ts';
+import { DAYS, fromAvailabilityBits, SLOTS } from '#core/people/profile/availability.ts';
+import { SLOT_HOURS } from '#core/people/profile/slot-hours.ts';
 import { BOOK_HOURS, SLOT_DAYS } from './lesson-rules.ts';
-
-/** The hours each slot of the day begins and ends at. These hours are our own choice. */
-export const SLOT_HOURS: Record<Slot, readonly [from: number, until: number]> = {
-  morning: [8, 12],
-  noon: [12, 15],
-  afternoon: [15, 18],
-  evening: [18, 22],
-};
 
 /** Returns the weekday of a day YYYY-MM-DD: 0 is Saturday, as in DAYS. */
 export const dayOfWeek = (date: string): number => (dayjs.utc(date).day() + 1) % DAYS.length;

@@ -30,4 +30,27 @@ export async function checkDemoDocuments(
     update document_checks set status = 'returned', reason = ${REASON}
     where tutor_id % 10 = ${RETURNED} and status = 'approved' and kind = 'certificate'
       and item_id in (select id from tutor_certificates where certificate_type_id = 5)`);
+  await checkDemoPhotos(db, { staffId, now });
+}
+
+/** Approves the photos but those of some tutors whose documents wait as well. */
+async function checkDemoPhotos(db: Db, { staffId, now }: { staffId: number; now: Date }) {
+  await db.execute(sql`
+    update tutors set new_photo = photo from users
+    where users.id = tutors.user_id and photo is not null and tutors.id % 20 = ${WAITING}`);
+  await db.execute(sql`
+    update users set photo = null from tutors
+    where users.id = tutors.user_id and new_photo is not null`);
+  await db.execute(sql`
+    insert into document_checks
+      (tutor_id, kind, item_id, status, version, submitted_at, decided_at, decided_by)
+    select tutors.id, 'photo', tutors.id,
+      case when new_photo is null then 'approved' else 'waiting' end,
+      case when new_photo is null then 2 else 1 end,
+      ${now.toISOString()}::timestamptz - (tutors.id % 90 + 2) * interval '1 day',
+      case when new_photo is null
+        then ${now.toISOString()}::timestamptz - (tutors.id % 90 + 1) * interval '1 day' end,
+      case when new_photo is null then ${staffId}::int end
+    from tutors join users on users.id = tutors.user_id
+    where photo is not null or new_photo is not null`);
 }

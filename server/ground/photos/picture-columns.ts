@@ -2,7 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { communityPictures } from '#server/ground/db/schema/community-posts.ts';
 import { numberChanges } from '#server/ground/db/schema/number-changes.ts';
 import { paymentProofs } from '#server/ground/db/schema/payment-proofs.ts';
-import { users } from '#server/ground/db/schema/people.ts';
+import { tutors, users } from '#server/ground/db/schema/people.ts';
 import { tuitionMessages } from '#server/ground/db/schema/tuition-messages.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
 import type { PhotoArea } from '#server/ground/services/photo-store.ts';
@@ -13,6 +13,7 @@ import type { PhotoArea } from '#server/ground/services/photo-store.ts';
  */
 export const pictureColumns: Record<PhotoArea, PgColumn> = {
   profile: users.photo,
+  'new-photos': tutors.newPhoto,
   certificates: tutorCertificates.file,
   proofs: paymentProofs.file,
   messages: tuitionMessages.file,

@@ -3,6 +3,7 @@
  */
 export type PhotoArea =
   | 'profile'
+  | 'new-photos'
   | 'certificates'
   | 'proofs'
   | 'messages'

@@ -41,7 +41,7 @@ export const readSpread = async (db: Db, tutorId: number) =>
   spreadOf(await countRatings(db, [tutorId]), tutorId);
 
 export async function presentProfiles(
-  { db, lookupCache }: Services,
+  { db, lookupCache, now }: Services,
   all: readonly ProfileTutor[],
   lang: Lang,
 ): Promise<HubProfile[]> {
@@ -60,8 +60,7 @@ export async function presentProfiles(
         ratingSpread: spreadOf(ratings, tutor.id),
         history: histories.get(tutor.id),
       },
-      lookupCache.current,
-      lang,
+      { lookups: lookupCache.current, lang, now: now() },
     ),
   );
 }

@@ -87,7 +87,8 @@ export async function listTutors(
   const rows = tutorIds.length === 0 ? [] : await readCards(services.db, tutorIds);
   // A name that no tutor has may be a misspelt place.
   const notFound = matches === 0 ? [...meaning.nameWords, ...unread] : unread;
-  const data = rows.map((tutor) => withDistance(presentItem(tutor, lookups, lang), tutor, filter));
+  const presenting = { lookups, lang, now: services.now() };
+  const data = rows.map((tutor) => withDistance(presentItem(tutor, presenting), tutor, filter));
   return {
     ...pageUpTo(COUNT_LIMIT, { page, perPage }, matches, data),
     understood: withRests(fields.search, meaning, lookups, lang),

@@ -11,7 +11,7 @@ import { type CountedHistory, presentHistory } from '#server/people/listing/read
 import { presentNamed } from '#server/people/listing/read-offer.ts';
 import type { ProfileTutor } from '#server/people/listing/read-tutors.ts';
 import { presentPublicTexts } from '#server/people/profile-fields/public-texts.ts';
-import { presentItem } from './present-item.ts';
+import { type Presenting, presentItem } from './present-item.ts';
 
 export interface ProfileParts {
   tutor: ProfileTutor;
@@ -47,13 +47,13 @@ function presentDegree(
 
 export function presentHubProfile(
   { tutor, experiences, ratingSpread, history }: ProfileParts,
-  lookups: Lookups,
-  lang: Lang,
+  presenting: Presenting,
 ): HubProfile {
+  const { lookups, lang } = presenting;
   const classesOf = (categoryId: number) =>
     tutor.classIds.filter((id) => lookups.classes.get(id)?.categoryId === categoryId);
   return {
-    ...presentItem(tutor, lookups, lang),
+    ...presentItem(tutor, presenting),
     member_since: tutor.createdAt.toISOString(),
     video_id: toVideoId(tutor.uploadVideo),
     ...presentPublicTexts(tutor),

@@ -1,9 +1,13 @@
+import { dhakaDate } from '#core/ground/dates/dhaka-day.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import type { TutorHubItem } from '#core/market/api/hub.ts';
 import { ratingAverage } from '#core/market/hub/hub-score.ts';
 import { toVideoId } from '#core/market/hub/video-id.ts';
 import { EDUCATION_LEVEL } from '#core/people/profile/education-rules.ts';
+import { firstFree } from '#core/people/profile/first-free.ts';
+import { toClock } from '#core/tuition/teaching/day-clock.ts';
+import { weekDayOf } from '#core/tuition/teaching/week-day.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/ground/services/lookup-row.ts';
 import { presentChecked } from '#server/people/documents/present-checked.ts';
@@ -11,7 +15,18 @@ import { hideContactInName } from '#server/people/listing/hide-contact-in-name.t
 import { presentCategories } from '#server/people/listing/read-offer.ts';
 import type { CardTutor } from '#server/people/listing/read-tutors.ts';
 
-export function presentItem(tutor: CardTutor, lookups: Lookups, lang: Lang): TutorHubItem {
+function presentFirstFree({ availability, lessons }: CardTutor, now: Date) {
+  const free = firstFree(availability, lessons, weekDayOf(dhakaDate(now)));
+  return free && { day: free.day, starts_at: toClock(free.startMinute) };
+}
+
+export interface Presenting {
+  lookups: Lookups;
+  lang: Lang;
+  now: Date;
+}
+
+export function presentItem(tutor: CardTutor, { lookups, lang, now }: Presenting): TutorHubItem {
   const name = <T>(table: LookupTable, id: number | null, shape: (text: string) => T): T | null =>
     id === null || !table.has(id) ? null : shape(nameIn(table, id, lang));
   return {
@@ -41,5 +56,6 @@ export function presentItem(tutor: CardTutor, lookups: Lookups, lang: Lang): Tut
     is_online: tutor.placeIds.includes(TUTORING_PLACE.online),
     has_video: toVideoId(tutor.uploadVideo) !== null,
     is_available: tutor.availability !== 0,
+    first_free: presentFirstFree(tutor, now),
   };
 }

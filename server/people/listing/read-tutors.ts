@@ -7,11 +7,14 @@ import type { Db } from '#server/ground/db/database.ts';
 import { intArrayText } from '#server/ground/db/int-array.ts';
 import { prepareOnce } from '#server/ground/db/prepare-once.ts';
 import { prepareRows } from '#server/ground/db/prepare-rows.ts';
+import { applications } from '#server/ground/db/schema/applications.ts';
 import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
+import { routineEntries } from '#server/ground/db/schema/routine-entries.ts';
 import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
 import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import { tutorProfiles } from '#server/ground/db/schema/tutor-profiles.ts';
+import { isTakenNow } from '#server/ground/db/tuitions.ts';
 import { publicTextColumns } from '#server/people/profile-fields/public-texts.ts';
 import { EVERYBODY } from './facets.ts';
 
@@ -52,6 +55,13 @@ const cardDegree = {
   departmentId: tutorEducations.departmentId,
 };
 
+const taughtLesson = {
+  tutorId: applications.tutorId,
+  day: routineEntries.day,
+  startMinute: routineEntries.startMinute,
+  minutes: routineEntries.minutes,
+};
+
 const givenTutors = sql`${sql.placeholder('tutorIds')}::int[]`;
 const isOfEverybody = eq(hubListings.facet, EVERYBODY);
 const isListed = and(isOfEverybody, sql`${hubListings.tutorId} = any(${givenTutors})`);
@@ -78,6 +88,17 @@ const findCardDegrees = prepareOnce((db) =>
       .where(isGiven)
       .orderBy(highestFirst)
       .prepare('hub_card_degrees'),
+  ),
+);
+/** Finds what they teach in a week, in the tuitions that go on. */
+const findTaught = prepareOnce((db) =>
+  prepareRows(
+    db
+      .select(taughtLesson)
+      .from(routineEntries)
+      .innerJoin(applications, eq(applications.id, routineEntries.applicationId))
+      .where(and(sql`${applications.tutorId} = any(${givenTutors})`, isTakenNow))
+      .prepare('hub_taught'),
   ),
 );
 const findProfiles = prepareOnce((db) =>
@@ -111,37 +132,53 @@ const findDegrees = prepareOnce((db) =>
   ),
 );
 
-/** Returns the rows in the order given, each with its degrees. */
-function withDegrees<Row extends { id: number }, Degree extends { tutorId: number }>(
-  tutorIds: readonly number[],
-  [rows, degrees]: [Row[], Degree[]],
-) {
+/** Returns the rows in the order given, each with its degrees and the lessons of its week. */
+function withDegrees<
+  Row extends { id: number },
+  Degree extends { tutorId: number },
+  Lesson extends { tutorId: number },
+>(tutorIds: readonly number[], [rows, degrees, lessons]: [Row[], Degree[], Lesson[]]) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byTutor = Map.groupBy(degrees, ({ tutorId }) => tutorId);
+  const taught = Map.groupBy(lessons, ({ tutorId }) => tutorId);
   return tutorIds.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [Object.assign(row, { degrees: byTutor.get(id) ?? [] })];
+    return row === undefined
+      ? []
+      : [Object.assign(row, { degrees: byTutor.get(id) ?? [], lessons: taught.get(id) ?? [] })];
   });
 }
 
 /** Reads the cards of the given tutors who are in the hub. */
 export async function readCards(db: Db, tutorIds: number[]) {
   const given = { tutorIds: intArrayText(tutorIds) };
-  const found = [findCards(db).execute(given), findCardDegrees(db).execute(given)] as const;
+  const found = [
+    findCards(db).execute(given),
+    findCardDegrees(db).execute(given),
+    findTaught(db).execute(given),
+  ] as const;
   return withDegrees(tutorIds, await Promise.all(found));
 }
 
 /** The same with all that their page shows. */
 export async function readProfiles(db: Db, tutorIds: number[]) {
   const given = { tutorIds: intArrayText(tutorIds) };
-  const found = [findProfiles(db).execute(given), findDegrees(db).execute(given)] as const;
+  const found = [
+    findProfiles(db).execute(given),
+    findDegrees(db).execute(given),
+    findTaught(db).execute(given),
+  ] as const;
   return withDegrees(tutorIds, await Promise.all(found));
 }
 
 /** The same of tutors outside the hub: only for those they teach (taught-tutor.ts). */
 export async function readUnlistedProfiles(db: Db, tutorIds: number[]) {
   const given = { tutorIds: intArrayText(tutorIds) };
-  const found = [findUnlisted(db).execute(given), findDegrees(db).execute(given)] as const;
+  const found = [
+    findUnlisted(db).execute(given),
+    findDegrees(db).execute(given),
+    findTaught(db).execute(given),
+  ] as const;
   return withDegrees(tutorIds, await Promise.all(found));
 }
 

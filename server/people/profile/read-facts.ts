@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
@@ -12,7 +12,8 @@ import { NO_FACTS, type ProfileFacts } from './completion-of.ts';
 export async function readFacts(db: Db, tutorId: number): Promise<ProfileFacts> {
   const [row] = await db
     .select({
-      photo: users.photo,
+      // As of documents, what was sent counts before staff have looked at it.
+      photo: sql<string | null>`coalesce(${users.photo}, ${tutors.newPhoto})`,
       cityId: tutors.cityId,
       expectedSalary: tutors.expectedSalary,
       offer: tutorProfiles,

@@ -2,7 +2,7 @@
  * One decision about one document or entry: the state, the tutor's badge and what it costs, the message
  * to the tutor and the audit entry, in one transaction. What the tutor has changed since it was seen is refused.
  */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { EventName } from '#core/notify/messages/message-events.ts';
 import type { CheckKind } from '#core/people/documents/document-checks.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
@@ -19,6 +19,7 @@ import { chargeVerification } from '#server/money/invoices/verification-charge.t
 import { type Notice, notify } from '#server/notify/notifications/notify.ts';
 import type { CheckRow } from '#server/people/documents/read-checks.ts';
 import { lockTutors, refreshListings } from '#server/people/listing/refresh-listings.ts';
+import { movePhoto } from './move-photo.ts';
 
 export interface Decision {
   id: number;
@@ -32,12 +33,14 @@ const PATHS: Record<CheckKind, string> = {
   certificate: '/tutor/profile/update/certificate',
   education: '/tutor/profile/update/education',
   personal: '/tutor/profile/update/personal',
+  photo: '/tutor/profile/overview',
 };
 
 const RETURNED = {
   certificate: 'certificate_returned',
   education: 'education_returned',
   personal: 'personal_returned',
+  photo: 'photo_returned',
 } as const satisfies Record<CheckKind, EventName>;
 
 /** Returns what the check is about, in ids that become names in the language of the reader. */
@@ -49,7 +52,7 @@ async function valuesOf(db: Db, { kind, itemId }: CheckRow): Promise<Record<stri
       .where(eq(tutorCertificates.id, itemId));
     return row ?? {};
   }
-  if (kind === 'personal') return {};
+  if (kind !== 'education') return {};
   const [row] = await db
     .select({ education_level_id: tutorEducations.educationLevelId })
     .from(tutorEducations)
@@ -68,9 +71,15 @@ async function noticesOf(db: Db, check: CheckRow): Promise<Notice[]> {
     const values = { ...(await valuesOf(db, check)), reason };
     return [{ ...owner, kind: RETURNED[kind], values, path: PATHS[kind] }];
   }
+  if (kind === 'photo')
+    return [{ ...owner, kind: 'photo_approved', values: {}, path: PATHS.photo }];
   const left = await db.$count(
     documentChecks,
-    and(eq(documentChecks.tutorId, check.tutorId), eq(documentChecks.status, 'waiting')),
+    and(
+      eq(documentChecks.tutorId, check.tutorId),
+      eq(documentChecks.status, 'waiting'),
+      ne(documentChecks.kind, 'photo'),
+    ),
   );
   // One message when all is done, not one for each.
   return left > 0
@@ -78,18 +87,58 @@ async function noticesOf(db: Db, check: CheckRow): Promise<Notice[]> {
     : [{ ...owner, kind: 'documents_checked', values: {}, path: PATHS.certificate }];
 }
 
-export function decideCheck(
+/** Returns what the audit log says of it: of a photo whose it is, as it has no number of its own. */
+async function auditOf(db: Db, { kind, itemId, tutorId, reason }: CheckRow) {
+  if (kind !== 'photo')
+    return {
+      action: reason === null ? 'staff_document_approved' : 'staff_document_returned',
+      target: `${kind}:${itemId}`,
+    } as const;
+  const [owner] = await db
+    .select({ userId: tutors.userId })
+    .from(tutors)
+    .where(eq(tutors.id, tutorId));
+  return {
+    action: reason === null ? 'staff_photo_approved' : 'staff_photo_returned',
+    target: `user:${owner?.userId}`,
+  } as const;
+}
+
+export async function decideCheck(
   services: Services,
-  { id, version, reason }: Decision,
+  decision: Decision,
+  actor: StaffActor,
+): Promise<number> {
+  const [before] = await services.db
+    .select()
+    .from(documentChecks)
+    .where(eq(documentChecks.id, decision.id));
+  if (before === undefined) throw new ApiError('not_found', { text: 'entry_not_found' });
+  const decide = (save: (db: Db) => Promise<void>) =>
+    writeDecision(services, { ...decision, tutorId: before.tutorId, save }, actor);
+  if (before.kind !== 'photo') return decide(async () => undefined);
+  return movePhoto(
+    services,
+    { tutorId: before.tutorId, isApproved: decision.reason === null },
+    decide,
+  );
+}
+
+interface Writing extends Decision {
+  tutorId: number;
+  /** Saves what changes with the decision. */
+  save(db: Db): Promise<void>;
+}
+
+function writeDecision(
+  services: Services,
+  { id, version, reason, tutorId, save }: Writing,
   { user, origin }: StaffActor,
 ): Promise<number> {
   const now = services.now();
-  const isThis = eq(documentChecks.id, id);
   return services.db.transaction(async (db) => {
-    const [before] = await db.select().from(documentChecks).where(isThis);
-    if (before === undefined) throw new ApiError('not_found', { text: 'entry_not_found' });
     // First, as everywhere: who saves the profile just now is waited for.
-    await lockTutors(db, [before.tutorId]);
+    await lockTutors(db, [tutorId]);
     const [check] = await db
       .update(documentChecks)
       .set({
@@ -99,18 +148,18 @@ export function decideCheck(
         decidedBy: user.id,
         version: sql`${documentChecks.version} + 1`,
       })
-      .where(and(isThis, eq(documentChecks.version, version)))
+      .where(and(eq(documentChecks.id, id), eq(documentChecks.version, version)))
       .returning();
     if (check === undefined) throw new ApiError('version_conflict');
+    await save(db);
     await refreshListings(db, [check.tutorId], now);
     await notify(services, db, await noticesOf(db, check));
     const charge = await chargeVerification(db, check.tutorId, now);
     if (charge !== undefined) await notifyInvoice(services, db, charge);
     await writeAudit({ ...services, db }, origin, {
-      action: reason === null ? 'staff_document_approved' : 'staff_document_returned',
+      ...(await auditOf(db, check)),
       outcome: 'ok',
       userId: user.id,
-      target: `${check.kind}:${check.itemId}`,
     });
     return check.version;
   });

@@ -6,6 +6,7 @@ import { type ActorOf, readActors } from '#server/ground/audit/read-actors.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Services } from '#server/ground/services/services.ts';
+import { newPhotoPath } from '#server/people/documents/new-photo.ts';
 import { presentCheck } from '#server/people/documents/present-check.ts';
 import { presentChecked } from '#server/people/documents/present-checked.ts';
 import { type CheckRow, readChecks } from '#server/people/documents/read-checks.ts';
@@ -57,12 +58,15 @@ export async function getTutorDocuments(
   };
   /** Personal information that is not whole yet is not checked yet. */
   const personalCheck = checks.find(({ kind }) => kind === 'personal');
+  const photoCheck = checks.find(({ kind }) => kind === 'photo');
   return {
     user_id: user.id,
     tutorid: tutor.tutorid,
     name: user.name,
     gender: user.gender,
     photo: user.photo,
+    new_photo: newPhotoPath(tutor.newPhoto, photoCheck),
+    photo_check: photoCheck ? presentStaffCheck(photoCheck, actorOf) : null,
     documents_checked: presentChecked(tutor),
     certificates: certificates.flatMap((row) =>
       withCheck('certificate', row.id, presentCertificate(row, lookups, lang)),

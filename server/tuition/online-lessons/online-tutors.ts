@@ -61,7 +61,7 @@ async function readRatings(db: Db, tutorIds: number[]) {
 }
 
 export async function presentOnlineTutors(
-  { db, lookupCache }: Pick<Services, 'db' | 'lookupCache'>,
+  { db, lookupCache, now }: Pick<Services, 'db' | 'lookupCache' | 'now'>,
   offers: readonly LessonOffer[],
   lang: Lang,
 ): Promise<OnlineTutor[]> {
@@ -75,7 +75,7 @@ export async function presentOnlineTutors(
     const { held = 0, count = 0, average = null } = ratings.get(card.id) ?? {};
     return [
       {
-        tutor: presentItem(card, lookupCache.current, lang),
+        tutor: presentItem(card, { lookups: lookupCache.current, lang, now: now() }),
         rate: offer.rate,
         lessons_held: held,
         lesson_rating: { average, count },

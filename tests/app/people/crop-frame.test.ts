@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveCrop, squareOf, WHOLE } from '#app/people/account/photo/crop-frame.ts';
+import { moveCrop, squareOf, WHOLE, zoomCrop } from '#app/people/account/photo/crop-frame.ts';
 
 const wide = { width: 400, height: 200 };
 
@@ -13,4 +13,10 @@ test('dragging moves the picture, up to its edges', () => {
   expect(moveCrop(wide, WHOLE, 0.25, 0.25)).toEqual({ zoom: 1, x: 0.25, y: 0.5 });
   expect(moveCrop(wide, WHOLE, 9, 0).x).toBe(0);
   expect(moveCrop(wide, WHOLE, -9, 0).x).toBe(1);
+});
+
+test('two fingers zoom, within what the slider can', () => {
+  expect(zoomCrop(WHOLE, 1.5).zoom).toBe(1.5);
+  expect(zoomCrop({ ...WHOLE, zoom: 3 }, 2).zoom).toBe(4);
+  expect(zoomCrop({ ...WHOLE, zoom: 2 }, 0.1).zoom).toBe(1);
 });

@@ -226,12 +226,19 @@ describe('documents', () => {
   });
 });
 
-describe('profile photos', () => {
+/** A photo of a tutor waits for staff first: tests/server/people/new-photo.test.ts. */
+describe('profile photos of guardians', () => {
+  let parent: OpenTutor;
+  const setOwn = (image: unknown) => setPhoto(image, parent);
+  beforeEach(async () => {
+    parent = await openTutor(context.app, context.database.db, { type: 'parent' });
+  });
+
   test('are square, at most 1,024 pixels, public under a name nobody can guess', async () => {
     const large = await canvas(1600, 1200).jpeg().toBuffer();
-    const { body } = await setPhoto(textOf(large, 'jpeg'));
+    const { body } = await setOwn(textOf(large, 'jpeg'));
     expect(body).toMatchObject({
-      profile_completed: 5,
+      profile_completed: null,
       photo: expect.stringMatching(/^[0-9a-f]{32}\.webp$/),
     });
     const answer = await context.app.inject({ url: `/storage/profile/${body.photo}` });
@@ -242,28 +249,23 @@ describe('profile photos', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1024, height: 1024 });
-    expect((await tutor.get('/api/v1/user')).photo).toBe(body.photo);
-    const asText = await tutor.get('/api/v1/base64photo');
+    expect((await parent.get('/api/v1/user')).photo).toBe(body.photo);
+    const asText = await parent.get('/api/v1/base64photo');
     expect(asText.photo).toBe(`data:image/webp;base64,${answer.rawPayload.toString('base64')}`);
   });
 
   test('replace one another, and can be removed', async () => {
-    const first = (await setPhoto(textOf(png))).body.photo;
-    const second = (await setPhoto(textOf(jpeg, 'jpeg'))).body.photo;
+    const first = (await setOwn(textOf(png))).body.photo;
+    const second = (await setOwn(textOf(jpeg, 'jpeg'))).body.photo;
     expect((await context.app.inject({ url: `/storage/profile/${first}` })).statusCode).toBe(404);
-    const removed = await tutor.delete('/api/v1/profile-picture');
-    expect(removed.body).toMatchObject({ photo: null, profile_completed: 0 });
+    const removed = await parent.delete('/api/v1/profile-picture');
+    expect(removed.body).toMatchObject({ photo: null, profile_completed: null });
     expect((await context.app.inject({ url: `/storage/profile/${second}` })).statusCode).toBe(404);
-    expect((await tutor.get('/api/v1/base64photo')).photo).toBeNull();
-  });
-
-  test('of parents count for no percentage', async () => {
-    const parent = await openTutor(context.app, context.database.db, { type: 'parent' });
-    expect((await setPhoto(textOf(png), parent)).body.profile_completed).toBeNull();
+    expect((await parent.get('/api/v1/base64photo')).photo).toBeNull();
   });
 
   test('that nobody names any more go after a day, drafts too, others stay', async () => {
-    const kept = (await setPhoto(textOf(png))).body.photo;
+    const kept = (await setOwn(textOf(png))).body.photo;
     const folder = join(context.services.config.dataDir, 'photos', 'profile');
     const lost = `${'0'.repeat(32)}.webp`;
     for (const name of [lost, `${lost}.draft`]) writeFileSync(join(folder, name), png);

@@ -6,7 +6,7 @@ import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
 import { invoices } from '#server/ground/db/schema/invoices.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { notifications } from '#server/ground/db/schema/notifications.ts';
-import { parents, users } from '#server/ground/db/schema/people.ts';
+import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';
 import { reviews } from '#server/ground/db/schema/reviews.ts';
 import { tutorCertificates } from '#server/ground/db/schema/tutor-certificates.ts';
@@ -236,7 +236,9 @@ describe('after two weeks', () => {
     const { photos } = context.services;
     await photos.write('certificates', 'a-document.webp', new Uint8Array([1]));
     await photos.write('profile', 'a-face.webp', new Uint8Array([1]));
+    await photos.write('new-photos', 'a-new-face.webp', new Uint8Array([1]));
     await db().update(users).set({ photo: 'a-face.webp' }).where(eq(users.id, userId));
+    await db().update(tutors).set({ newPhoto: 'a-new-face.webp' }).where(eq(tutors.userId, userId));
     await db().insert(tutorCertificates).values({
       tutorId,
       certificateTypeId: 1,
@@ -256,6 +258,7 @@ describe('after two weeks', () => {
     expect(user.phoneNo).not.toContain(phone.slice(1));
     expect(await photos.read('certificates', 'a-document.webp')).toBeNull();
     expect(await photos.read('profile', 'a-face.webp')).toBeNull();
+    expect(await photos.read('new-photos', 'a-new-face.webp')).toBeNull();
     const left = await db().select().from(invoices).where(eq(invoices.userId, userId));
     expect(left).toHaveLength(1);
     expect((await stageOf(applicationId))?.endedBy).toBe('tutor');

@@ -1,6 +1,6 @@
-import { PhotoEditor } from '#app/people/account/photo/photo-editor.tsx';
 import { useApplyWish } from '#app/people/session/use-apply-wish.ts';
 import { UploadForm } from '#app/people/tutor-profile/certificates/upload-form.tsx';
+import { OwnPhoto } from '#app/people/tutor-profile/overview/own-photo.tsx';
 import { AboutForm } from '#app/people/tutor-profile/personal/about-form.tsx';
 import { AddressesForm } from '#app/people/tutor-profile/personal/addresses-form.tsx';
 import { FamilyForm } from '#app/people/tutor-profile/personal/family-form.tsx';
@@ -68,7 +68,7 @@ function Form({ step, profile }: { step: LaterStep; profile: TutorProfile }) {
     case 'about':
       return <AboutForm info={info} />;
     case 'picture':
-      return <PhotoEditor {...profile} isLocked={false} />;
+      return <OwnPhoto profile={profile} isLocked={false} />;
     case 'identity':
       return <PaperForm kinds={IDENTITY_TYPES} />;
     case 'certificate':

@@ -1,11 +1,12 @@
 import { RotateCw } from 'lucide-react';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
-import { MOST_ZOOM, moveCrop, squareOf, WHOLE } from './crop-frame.ts';
+import { MOST_ZOOM, squareOf, WHOLE } from './crop-frame.ts';
 import { RangeField } from './range-field.tsx';
+import { useCropFingers } from './use-crop-fingers.ts';
 
 interface CropDialogProps {
   picture: ImageBitmap;
@@ -21,11 +22,12 @@ interface CropDialogProps {
 const SIDE = 400;
 const QUALITY = 0.9;
 
-/** Chooses the square: by dragging, or with the three sliders. */
+/** Chooses the square: by dragging and with two fingers, or with the three sliders. */
 export function CropDialog({ picture, isBusy, onTurn, onSave, onClose }: CropDialogProps) {
   const { t } = useTranslation('profile');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(WHOLE);
+  const fingers = useCropFingers(picture, setCrop);
 
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
@@ -38,12 +40,6 @@ export function CropDialog({ picture, isBusy, onTurn, onSave, onClose }: CropDia
     pen.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
   }, [picture, crop]);
 
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (event.buttons !== 1) return;
-    const width = event.currentTarget.clientWidth;
-    const { movementX, movementY } = event;
-    setCrop((now) => moveCrop(picture, now, movementX / width, movementY / width));
-  };
   const save = () => {
     if (canvas.current) onSave(canvas.current.toDataURL('image/jpeg', QUALITY));
   };
@@ -71,8 +67,7 @@ export function CropDialog({ picture, isBusy, onTurn, onSave, onClose }: CropDia
           role="img"
           aria-label={t('photo.preview')}
           className="crop-canvas self-center"
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={drag}
+          {...fingers}
         />
         <Button
           look="secondary"

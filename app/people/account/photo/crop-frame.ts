@@ -12,7 +12,7 @@ export const MOST_ZOOM = 4;
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -33,3 +33,9 @@ export function moveCrop(size: Size, crop: Crop, partX: number, partY: number): 
     y: shift(crop.y, partY, size.height - side),
   };
 }
+
+/** Zoomed by two fingers that have so many times the distance of before between them. */
+export const zoomCrop = (crop: Crop, times: number): Crop => ({
+  ...crop,
+  zoom: within(crop.zoom * times, 1, MOST_ZOOM),
+});

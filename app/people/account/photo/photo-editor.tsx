@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { Camera } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { turnPicture } from '#app/ground/files/draw-picture.ts';
 import { FilePicker } from '#app/ground/files/file-picker.tsx';
+import { hasCamera } from '#app/ground/files/has-camera.ts';
 import { openPicture } from '#app/ground/files/open-picture.ts';
 import { useProblemText } from '#app/ground/form/use-problem-text.ts';
+import { photoUrl } from '#core/people/profile/photo-url.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -15,12 +18,23 @@ import { ZoomablePhoto } from './zoomable-photo.tsx';
 interface PhotoEditorProps {
   name: string;
   photo: string | null;
+  /** The address of one that is not shown to others yet. */
+  newPhoto?: string | null;
   gender: number | null;
   isLocked: boolean;
+  /** Stands below the picture. */
+  notice?: ReactNode;
 }
 
-/** Source: docs/requirements/people/tutor-profile.md, "Documents". */
-export function PhotoEditor({ name, photo, gender, isLocked }: PhotoEditorProps) {
+/** Source: docs/requirements/people/tutor-profile.md, "Photo". */
+export function PhotoEditor({
+  name,
+  photo,
+  newPhoto = null,
+  gender,
+  isLocked,
+  notice,
+}: PhotoEditorProps) {
   const { t } = useTranslation('profile');
   const problemText = useProblemText();
   const showToast = useToast();
@@ -41,6 +55,7 @@ export function PhotoEditor({ name, photo, gender, isLocked }: PhotoEditorProps)
         : problemText({ key: read.problem, values: {} });
     showToast(message, 'error');
   };
+  const src = newPhoto ?? (photo && photoUrl(photo));
   const close = () => setPicture(undefined);
   const save = (dataUrl: string) =>
     run(async () => {
@@ -51,16 +66,25 @@ export function PhotoEditor({ name, photo, gender, isLocked }: PhotoEditorProps)
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <ZoomablePhoto name={name} photo={photo} gender={gender} />
+      <ZoomablePhoto name={name} src={src} gender={gender} />
+      {notice}
       {!isLocked && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <p className="w-full text-muted text-xs">{t('photo.hint')}</p>
+          {hasCamera() && (
+            <FilePicker
+              label={t('photo.camera')}
+              icon={<Camera aria-hidden="true" size={18} />}
+              camera="user"
+              onPick={(file) => void pick(file)}
+            />
+          )}
           <FilePicker
-            label={t(photo ? 'photo.change' : 'photo.add')}
+            label={t(src ? 'photo.change' : 'photo.add')}
             onPick={(file) => void pick(file)}
           />
           {isOpening && <progress className="w-full" aria-label={t('photo.opening')} />}
-          {photo && (
+          {src && (
             <DeleteButton
               name={t('photo.title')}
               question={t('photo.deleteQuestion')}

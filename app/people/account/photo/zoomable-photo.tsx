@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { photoUrl } from '#core/people/profile/photo-url.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Avatar } from '#widgets/tutor/avatar.tsx';
 
@@ -8,16 +7,15 @@ const BOX = 'w-[128px] h-[128px] rounded border border-line';
 
 interface ZoomablePhotoProps {
   name: string;
-  photo: string | null;
+  src: string | null;
   gender: number | null;
 }
 
 /** An own photo, larger at a press; without one the avatar. */
-export function ZoomablePhoto({ name, photo, gender }: ZoomablePhotoProps) {
+export function ZoomablePhoto({ name, src, gender }: ZoomablePhotoProps) {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);
-  if (photo === null) return <Avatar name={name} gender={gender} className={BOX} />;
-  const src = photoUrl(photo);
+  if (src === null) return <Avatar name={name} gender={gender} className={BOX} />;
   const alt = t('photo.of', { name });
   return (
     <>

@@ -4,6 +4,13 @@ import type { OwnCheck } from '#core/people/api/documents.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
 
+const RETURNED = {
+  certificate: 'check.returnedDocument',
+  education: 'check.returned',
+  personal: 'check.returned',
+  photo: 'check.returnedPhoto',
+} as const;
+
 /** Shows how far an entry is on its way through our staff, and what to do about it. */
 export function CheckLine({ check }: { check: OwnCheck | undefined }) {
   const { t } = useTranslation('profile');
@@ -13,7 +20,7 @@ export function CheckLine({ check }: { check: OwnCheck | undefined }) {
   if (status === 'returned')
     return (
       <Alert icon={<Undo2 aria-hidden="true" size={20} />} className="w-full">
-        {t(kind === 'certificate' ? 'check.returnedDocument' : 'check.returned', { reason })}
+        {t(RETURNED[kind], { reason })}
       </Alert>
     );
   if (status === 'waiting')

@@ -22,6 +22,7 @@ export function PlainField({ name, ...typed }: PlainFieldProps) {
   const format = useFormat();
   const field = profileField(name);
   const hint = () => {
+    if (name === 'upload_video') return t('videoHint');
     if (field.kind === 'link') return t('linkHint');
     if (field.kind === 'text' && field.min !== undefined)
       return t('lengthHint', {

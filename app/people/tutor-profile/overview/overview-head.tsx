@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { PhotoEditor } from '#app/people/account/photo/photo-editor.tsx';
 import { phoneText } from '#core/people/account/phone-text.ts';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { Card } from '#ui/card/card.tsx';
@@ -7,6 +6,7 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLang } from '#ui/i18n/use-lang.ts';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
+import { OwnPhoto } from './own-photo.tsx';
 
 /** Photo, name and contacts. */
 export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isLocked: boolean }) {
@@ -16,12 +16,9 @@ export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isL
   const genderText = useGenderText();
   return (
     <Card as="section" padding="roomy" className="flex flex-wrap gap-5">
-      <PhotoEditor
-        name={profile.name}
-        photo={profile.photo}
-        gender={profile.gender}
-        isLocked={isLocked}
-      />
+      <div className="w-full sm:w-[320px]">
+        <OwnPhoto profile={profile} isLocked={isLocked} />
+      </div>
       <div className="flex-1 min-w-[220px] flex flex-col gap-4">
         <div>
           <h2 className="text-lg break-words">{profile.name}</h2>

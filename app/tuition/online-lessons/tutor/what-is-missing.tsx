@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Slot } from '#core/people/profile/availability.ts';
+import { SLOT_HOURS } from '#core/people/profile/slot-hours.ts';
 import type { LessonSettings } from '#core/tuition/api/online-lessons.ts';
-import { SLOT_HOURS } from '#core/tuition/online-lessons/lesson-slots.ts';
 import { lessonFee } from '#core/tuition/online-lessons/online-lesson-fee.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountColours } from '#core/people/account/account-words.ts';
 import { completionSections } from '#core/people/profile/profile-completion.ts';
 import { PROFILE_STEPS } from '#core/people/profile/profile-steps.ts';
+import { ownCheck } from '../documents.ts';
 import { documentsChecked } from '../fields/documents-checked.ts';
 import { taughtHistory } from '../taught-history.ts';
 import { named } from './answers.ts';
@@ -30,6 +31,8 @@ export const tutorProfile = z.object({
   gender: z.int().nullable(),
   phone_no: z.string(),
   photo: text,
+  new_photo: text,
+  photo_check: ownCheck.nullable(),
   account_status: z.enum(accountColours).nullable(),
   profile_completed: z.int(),
   created_at: z.string(),

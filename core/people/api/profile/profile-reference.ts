@@ -25,6 +25,7 @@ export const profileReference = referenceOf(profileContract, {
     'listCertificates.answer.data': 'certificate',
     'addCertificate.answer.data': 'certificate',
     'listOwnChecks.answer.data': 'check',
+    'getTutorProfile.answer.photo_check': 'check',
     'getPersonalInfo.answer.data': 'personal',
     'getTutorProfile.answer.education.data': 'education',
     'getTutorProfile.answer.personal.data': 'personal',
@@ -72,6 +73,9 @@ export const profileReference = referenceOf(profileContract, {
     'body.permanent_district': 'District of the permanent address, 120 letters at most.',
 
     'overview.id': 'Id of the tutor.',
+    'overview.new_photo':
+      'Address of the photo that staff have not approved, for the tutor and staff; null without one.',
+    photo_check: 'What staff found of the photo sent last; null without one.',
     'overview.name': 'Full name of the tutor.',
     gender: '1 male, 2 female; null if not given.',
     phone_no: 'Phone of the account, 01XXXXXXXXX.',

@@ -1,5 +1,6 @@
 /** A tutor's settings: schemas and access. */
 
+import { z } from 'zod';
 import { langQuery } from '#core/ground/api/fields/fields.ts';
 import { statusAnswer } from '#core/ground/api/fields/success.ts';
 import { entryParams } from './answers.ts';
@@ -23,7 +24,7 @@ export const settingsContract = {
   updatePhoto: {
     ...session,
     ...change,
-    summary: 'Sets the profile photo',
+    summary: 'Sets the profile photo; that of a tutor is shown once staff have approved it',
     bodyBytes: IMAGE_BODY_BYTES,
     body: certificate.photoBody,
     answer: certificate.photoSavedAnswer,
@@ -31,8 +32,17 @@ export const settingsContract = {
   deletePhoto: {
     ...session,
     ...change,
-    summary: 'Removes the profile photo',
+    summary: 'Removes the profile photo, and the one that is being checked',
     answer: certificate.photoSavedAnswer,
+  },
+  getNewPhotoImage: {
+    tag: 'Settings',
+    access: 'session',
+    summary: 'The photo of a tutor that is not approved, for the tutor and staff',
+    params: certificate.newPhotoParams,
+    query: certificate.newPhotoQuery,
+    file: 'image/webp',
+    answer: z.custom<Uint8Array>(),
   },
   getPhotoText: {
     ...session,

@@ -6,6 +6,7 @@ export const settingsEndpoints = {
   updateAccountInfo: { method: 'POST', path: '/api/v1/update-personal-info' },
   updatePhoto: { method: 'POST', path: '/api/v1/change-profile-picture' },
   deletePhoto: { method: 'DELETE', path: '/api/v1/profile-picture' },
+  getNewPhotoImage: { method: 'GET', path: '/api/tutor-photo/:id/image' },
   getPhotoText: { method: 'GET', path: '/api/v1/base64photo' },
   updateSocialLinks: { method: 'POST', path: '/api/update-social-media' },
   listMobileBanking: { method: 'GET', path: '/api/tutor/mobilebanking' },

@@ -19,6 +19,10 @@ export const settingsReference = referenceOf(settingsContract, {
       'How complete the profile is now, in percent; null for people without a tutor profile.',
     'deletePhoto.answer.profile_completed':
       'How complete the profile is now, in percent; null for people without a tutor profile.',
+    new_photo:
+      'Address of the photo that staff have not approved, for the tutor and staff; null without one.',
+    'getNewPhotoImage.params.id': 'Id of the check of the photo.',
+    'getNewPhotoImage.query.version': 'Version of the check; a new photo has another.',
     'getPhotoText.answer.photo': 'The photo as a data address; null without one.',
     'body.facebook': 'Address at Facebook; left out it stays, empty it is removed.',
     'body.instagram': 'Address at Instagram; left out it stays, empty it is removed.',
@@ -60,6 +64,7 @@ export const settingsReference = referenceOf(settingsContract, {
       body: { name: 'Nusrat Jahan', email: 'nusrat.jahan@example.com', gender: 2 },
     },
     updatePhoto: { query: { lang: 'en' }, body: { image: EXAMPLE_PICTURE } },
+    getNewPhotoImage: { params: { id: 8 }, query: { version: 1 } },
     updateSocialLinks: {
       query: { lang: 'en' },
       body: { facebook: 'https://www.facebook.com/nusrat.jahan.tutor' },

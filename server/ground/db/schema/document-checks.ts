@@ -6,8 +6,8 @@ import { tutors, users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
 /**
- * The checks by staff of a tutor's documents, education and personal information, done or still to
- * do.
+ * The checks by staff of a tutor's documents, education, personal information and photo, done or
+ * still to do.
  */
 export const documentChecks = pgTable(
   'document_checks',
@@ -15,7 +15,7 @@ export const documentChecks = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     tutorId: refersTo('tutor_id', () => tutors.id, { onDelete: 'cascade' }),
     kind: text().$type<CheckKind>().notNull(),
-    /** The document or the education entry; of personal information the tutor. */
+    /** The document or the education entry; of personal information and the photo the tutor. */
     itemId: integer('item_id').notNull(),
     status: text().$type<CheckStatus>().notNull().default('waiting'),
     /** Counts what happened to it: a decision about an older one is refused. */

@@ -71,6 +71,11 @@ export const tutors = pgTable(
     expectedSalary: integer('expected_salary'),
     /** Has said in the set-up that no bachelor has begun yet. */
     bachelorLater: boolean('bachelor_later').notNull().default(false),
+    /**
+     * The photo that waits to be checked, or was returned: its file in the area `new-photos`. Staff
+     * and the tutor see it; everybody sees `users.photo`, which staff have approved.
+     */
+    newPhoto: text('new_photo'),
     profileCompleted: smallint('profile_completed').notNull().default(0),
     /**
      * The sum and count of the ratings in reviews that are shown; the average is their quotient.

@@ -7,6 +7,8 @@ import { tutorPositions } from '#server/ground/db/schema/tutor-positions.ts';
 import type { TutorCaller } from '#server/ground/request/caller.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';
 import type { Services } from '#server/ground/services/services.ts';
+import { newPhotoPath, readPhotoCheck } from '#server/people/documents/new-photo.ts';
+import { presentCheck } from '#server/people/documents/present-check.ts';
 import { readEmailState } from '#server/people/email/email-state.ts';
 import { presentCategories, presentNamed, readOffer } from '#server/people/listing/read-offer.ts';
 import { presentFields } from '#server/people/profile-fields/present-fields.ts';
@@ -33,6 +35,7 @@ export async function presentProfile(
   const experience = await readExperiences(db, tutor.id);
   const certificates = await readCertificates(db, tutor.id);
   const personal = await readPersonalRow(db, tutor.id);
+  const photoCheck = await readPhotoCheck(db, tutor.id);
   const { cityId, locationId } = tutor;
   const { homeLatitude: latitude = null, homeLongitude: longitude = null } = position ?? {};
   const hasStyle = offer.styleIds.length > 0 && offer.placeIds.length > 0;
@@ -44,6 +47,8 @@ export async function presentProfile(
     gender: user.gender,
     phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
     photo: user.photo,
+    new_photo: newPhotoPath(tutor.newPhoto, photoCheck),
+    photo_check: photoCheck ? presentCheck(photoCheck) : null,
     account_status: user.accountStatus,
     profile_completed: tutor.profileCompleted,
     created_at: user.createdAt.toISOString(),
