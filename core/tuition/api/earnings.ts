@@ -1,4 +1,4 @@
-/** What a tutor earns by month. Source: docs/requirements/money/money.md, "Earnings". */
+/** The earnings of a tutor by month. Source: docs/requirements/money/money.md, "Earnings". */
 import { z } from 'zod';
 import { poisha } from '#core/money/api/money.ts';
 

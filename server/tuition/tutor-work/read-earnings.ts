@@ -1,5 +1,5 @@
 /**
- * What a tutor earns month by month: the agreed pay of tuitions, online lessons, and what went to us.
+ * The earnings of a tutor month by month: the agreed pay of tuitions, online lessons, and what went to us.
  * Source: docs/requirements/money/money.md, "Earnings".
  */
 import { and, eq, gte, sql } from 'drizzle-orm';
@@ -61,7 +61,7 @@ async function readPaidTuitions(
   });
 }
 
-/** What came of online lessons, and what was paid to us less what we gave back, by month. */
+/** Reads by month what came of online lessons, and what was paid to us less what we gave back. */
 async function readBooked(db: Db, userId: number, since: Date) {
   const reversed = alias(ledgerTransactions, 'reversed');
   const month = sql<string>`to_char(${ledgerTransactions.at} at time zone 'Asia/Dhaka', 'YYYY-MM')`;
