@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageStart } from '#app/ground/page/page-start.ts';
-import { rememberActionPage } from '#app/ground/preferences/cookies.ts';
+import { readPhone, rememberActionPage } from '#app/ground/preferences/cookies.ts';
 import { drafts } from '#app/ground/preferences/drafts.ts';
 import { usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
 import { useSession } from '#app/people/session/session-provider.tsx';
@@ -22,7 +22,8 @@ export function useAppEnvironment(): Environment {
   return useMemo<Environment>(() => {
     const signIn = (jobId: number) => {
       rememberActionPage(jobPath(jobId));
-      navigate('/auth/signin');
+      // A device that knows no phone number has most likely no account either.
+      navigate(readPhone() === undefined ? '/auth/tutor/signup' : '/auth/signin');
     };
     return {
       api,

@@ -35,10 +35,6 @@ test('a tutor signs up, proves the phone, signs out and in again', async ({ page
   await page.getByLabel('Email').fill(`t${phone}@porua.example`);
   await page.getByText('Female', { exact: true }).click();
   await page.getByLabel('Password', { exact: true }).fill('a good secret');
-  await page.getByLabel('Password again').fill('a good secreT');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
-  await page.getByLabel('Password again').fill('a good secret');
   await page.getByRole('button', { name: 'Sign up' }).click();
 
   await expect(page).toHaveURL('/auth/otp-verification');
@@ -47,10 +43,8 @@ test('a tutor signs up, proves the phone, signs out and in again', async ({ page
   await page.getByLabel('Code').fill('12345');
   await expect(verify).toBeDisabled();
   await page.getByLabel('Code').fill('000000');
-  await verify.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('Code').fill(await readCode(request, phone));
-  await verify.click();
   await expect(page).toHaveURL('/tutor/details/secondary-education');
   await page.goto('/tutor/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tahmina Akter');
@@ -73,14 +67,11 @@ test('a parent signs up, forgets the password and sets a new one', async ({ page
   await page.getByLabel('Phone number', { exact: true }).fill(phone);
   await page.getByLabel('Email').fill(`p${phone}@porua.example`);
   await page.getByLabel('Password', { exact: true }).fill('first secret');
-  await page.getByLabel('Password again').fill('first secret');
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Rezaul Karim');
   await page.getByLabel('Password', { exact: true }).fill('first secret');
-  await page.getByLabel('Password again').fill('first secret');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByLabel('Code').fill(await readCode(request, phone));
-  await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/parent/details/student');
   await page.goto('/parent/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -96,7 +87,6 @@ test('a forgotten password is set again by the phone', async ({ page, request })
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page).toHaveURL('/auth/otp-verification-for-password-reset');
   await page.getByLabel('Code').fill(await readCode(request, phone));
-  await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/auth/reset-password');
   await page.getByLabel('New password').fill('porua-demo');
   await page.getByLabel('Password again').fill('porua-demo');

@@ -44,3 +44,34 @@ for (const lang of LANGUAGES)
       }
     await pdf.page.context().close();
   });
+
+test('the tutor chooses what the CV shows; what is private is off at first', async ({
+  page,
+  browser,
+  speak,
+}) => {
+  const { cv } = await speak('en');
+  await signIn(page, PHONES.tutor, '/tutor/cv');
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText('01711-000001');
+  const isShown = (name: string) => sheet.getByText(name, { exact: true });
+  for (const name of [cv.facts.religion, cv.facts.fatherName, cv.facts.presentAddress])
+    await expect(isShown(name)).toHaveCount(0);
+  const choices = page.getByRole('group', { name: cv.shows });
+  await choices.getByText(cv.parts.religion, { exact: true }).click();
+  await choices.getByText(cv.parts.contacts, { exact: true }).click();
+  await expect(isShown(cv.facts.religion)).toBeVisible();
+  await expect(isShown(cv.facts.fatherName)).toHaveCount(0);
+  await expect(sheet).not.toContainText('01711-000001');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: cv.download }).click(),
+  ]);
+  const pdf = await openPdf(browser, await readFile(await download.path()));
+  const text = pdf.pieces.map((piece) => piece.text).join(' ');
+  expect(text).toContain(cv.facts.religion);
+  expect(text).not.toContain('01711');
+  expect(text).not.toContain(cv.facts.fatherName);
+  await pdf.page.context().close();
+});

@@ -45,6 +45,8 @@ async function doBachelor(page: Page, { setup }: TutorTexts, words: (typeof WORD
   await expect(select(page, setup.fields.universityType)).not.toHaveValue('');
   await page.getByRole('button', { name: setup.goOn }).click();
   await select(page, setup.fields.semester).selectOption({ index: 3 });
+  // It is added later, in the profile.
+  await page.getByRole('checkbox', { checked: true }).uncheck();
   const result = page.getByLabel(setup.fields.result);
   await result.fill('5.5');
   await page.getByRole('button', { name: setup.save }).click();

@@ -48,7 +48,7 @@ test(`a new tutor comes to a first application, ${lang}`, { tag: SIZE_OF[lang] }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('তাহমিনা আক্তার');
   await expect(page.getByRole('heading', { name: texts.tutor.dashboard.newest })).toBeVisible();
   await expectNoFindings(page);
-  await expectPercent(page, texts, 27);
+  await expectPercent(page, texts, 33);
 
   // Not yet: the refusal leads to what is missing.
   await openJob(page);
@@ -58,10 +58,10 @@ test(`a new tutor comes to a first application, ${lang}`, { tag: SIZE_OF[lang] }
   await expect(page).toHaveURL(/\/tutor\/steps\/\w+/);
 
   await addHigherSecondary(page, texts);
-  await expectPercent(page, texts, 37);
+  await expectPercent(page, texts, 43);
   await fillPanels(page, texts);
   await addExperience(page, texts);
-  await expectPercent(page, texts, 55);
+  await expectPercent(page, texts, 61);
   await fillPersonal(page, texts);
   await expectPercent(page, texts, 85);
   await expect(page.getByText(texts.tutor.completion.ready)).toBeVisible();

@@ -14,7 +14,7 @@ const OWN_LIST = 'listNotifications';
 const UNREAD_MESSAGES = 'countUnreadMessages';
 
 /**
- * What a person has seen. It outlives the header: one frame takes the place of another while news
+ * State of a person's news. It outlives the header: one frame takes the place of another while news
  * are on their way, and none of them is left out or announced twice.
  */
 const seen = signal<(UnreadState & { personId: number }) | undefined>(undefined);

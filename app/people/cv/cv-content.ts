@@ -8,6 +8,7 @@ import { phoneText } from '#core/people/account/phone-text.ts';
 import type { OpenCv, TutorCv } from '#core/people/api/profile/overview.ts';
 import { CV_EXPERIENCES, shortenAbout } from '#core/people/profile/cv-limits.ts';
 import { GRADUATION_COMPLETED } from '#core/people/profile/education-rules.ts';
+import { type CvPart, USUAL_CV_PARTS } from './cv-parts.ts';
 import { listed } from './listed.ts';
 
 export interface CvItem {
@@ -44,24 +45,26 @@ interface Words {
 const known = (parts: (string | null | undefined | false)[]) =>
   parts.filter((part): part is string => Boolean(part));
 
-/**
- * Returns the CV as guardians read it, or the tutor's own with contacts and, if wanted, what is
- * private.
- */
-export function toCvContent(cv: OpenCv | TutorCv, words: Words, showsPrivate = false): CvContent {
+/** Returns the CV as guardians read it, or the tutor's own with the parts that were chosen. */
+export function toCvContent(
+  cv: OpenCv | TutorCv,
+  words: Words,
+  parts: readonly CvPart[] = USUAL_CV_PARTS,
+): CvContent {
   const { texts } = words;
   return {
     heading: texts('heading'),
     name: cv.name,
     tutorId: texts('tutorId', { id: cv.tutorid }),
     contacts: known([
-      'phone_no' in cv && phoneText(cv.phone_no, words.lang),
-      'email' in cv && cv.email,
+      ...(parts.includes('contacts') && 'phone_no' in cv
+        ? [phoneText(cv.phone_no, words.lang), cv.email]
+        : []),
       known([cv.location, cv.city]).join(', '),
     ]),
     checked: checkedLine(cv, words),
-    photo: cv.photo,
-    sections: sections(cv, words, showsPrivate),
+    photo: parts.includes('photo') ? cv.photo : null,
+    sections: sections(cv, words, parts),
   };
 }
 
@@ -73,7 +76,7 @@ const checkedLine = ({ documents_checked: checked }: OpenCv, { texts, format, br
     parts: checked.parts.map((part) => texts(`part.${part}`)).join(', '),
   });
 
-function sections(cv: OpenCv | TutorCv, words: Words, showsPrivate: boolean): CvSection[] {
+function sections(cv: OpenCv | TutorCv, words: Words, parts: readonly CvPart[]): CvSection[] {
   const { texts } = words;
   const all: CvSection[] = [
     {
@@ -100,7 +103,7 @@ function sections(cv: OpenCv | TutorCv, words: Words, showsPrivate: boolean): Cv
       facts: historyFacts(cv, words),
     },
     { kind: 'facts', title: texts('preferences'), facts: preferenceFacts(cv, words) },
-    { kind: 'facts', title: texts('personal'), facts: personalFacts(cv, words, showsPrivate) },
+    { kind: 'facts', title: texts('personal'), facts: personalFacts(cv, words, parts) },
   ];
   // A heading with nothing under it would look like a mistake.
   return all.filter((section) => section.kind !== 'facts' || section.facts.length > 0);
@@ -177,19 +180,20 @@ const preferenceFacts = (cv: OpenCv, { texts, format }: Words): Fact[] =>
     ],
   ]);
 
-const privateFacts = (cv: TutorCv, { texts, format }: Words): Fact[] =>
-  withValue([
-    [texts('facts.birthDate'), cv.date_of_birth && format.date(cv.date_of_birth)],
-    [texts('facts.fatherName'), cv.father_name],
-    [texts('facts.motherName'), cv.mother_name],
-    [texts('facts.presentAddress'), cv.present_address],
-    [texts('facts.permanentAddress'), cv.permanent_address],
+function personalFacts(
+  cv: OpenCv | TutorCv,
+  { texts, format, genderText }: Words,
+  parts: readonly CvPart[],
+): Fact[] {
+  const own = (part: CvPart) => ('father_name' in cv && parts.includes(part) ? cv : null);
+  const birthDate = own('birthDate')?.date_of_birth;
+  return withValue([
+    [texts('facts.gender'), cv.gender !== null && genderText(cv.gender)],
+    [texts('facts.birthDate'), birthDate && format.date(birthDate)],
+    [texts('facts.religion'), own('religion')?.religious],
+    [texts('facts.fatherName'), own('parents')?.father_name],
+    [texts('facts.motherName'), own('parents')?.mother_name],
+    [texts('facts.presentAddress'), own('addresses')?.present_address],
+    [texts('facts.permanentAddress'), own('addresses')?.permanent_address],
   ]);
-
-const personalFacts = (cv: OpenCv | TutorCv, words: Words, showsPrivate: boolean): Fact[] => [
-  ...withValue([
-    [words.texts('facts.gender'), cv.gender !== null && words.genderText(cv.gender)],
-    [words.texts('facts.religion'), cv.religious],
-  ]),
-  ...(showsPrivate && 'father_name' in cv ? privateFacts(cv, words) : []),
-];
+}

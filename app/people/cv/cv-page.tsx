@@ -5,9 +5,10 @@ import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import type { TutorCv } from '#core/people/api/profile/overview.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { CvButton } from './cv-button.tsx';
+import { CV_PARTS, USUAL_CV_PARTS } from './cv-parts.ts';
 import { CvSheet } from './cv-sheet.tsx';
 import { useCv } from './use-cv.ts';
 
@@ -28,8 +29,8 @@ export function CvPage() {
 
 function Cv({ cv }: { cv: TutorCv }) {
   const { t } = useTranslation('cv');
-  const [showsPrivate, setShowsPrivate] = useState(false);
-  const { content, draw } = useCv(cv, showsPrivate);
+  const [parts, setParts] = useState(USUAL_CV_PARTS);
+  const { content, draw } = useCv(cv, parts);
 
   return (
     <div className="max-w-[860px] mx-auto flex flex-col gap-4">
@@ -37,10 +38,13 @@ function Cv({ cv }: { cv: TutorCv }) {
         <h1 className="text-xl">{t('title')}</h1>
         <p className="text-muted">{t('lead')}</p>
       </div>
-      <div className="flex flex-col">
-        <CheckboxField label={t('private')} checked={showsPrivate} onChange={setShowsPrivate} />
-        <p className="text-sm text-muted">{t('privateHint')}</p>
-      </div>
+      <CheckboxList
+        legend={t('shows')}
+        hint={t('showsHint')}
+        options={CV_PARTS.map((part, id) => ({ id, text: t(`parts.${part}`) }))}
+        values={CV_PARTS.flatMap((part, id) => (parts.includes(part) ? id : []))}
+        onChange={(ids) => setParts(CV_PARTS.filter((_part, id) => ids.includes(id)))}
+      />
       <div className="flex flex-wrap items-center gap-4">
         <CvButton name={cv.name} draw={draw} />
         <Link

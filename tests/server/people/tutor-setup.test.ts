@@ -74,6 +74,72 @@ test('the bachelor stays beside a current institute named before', async () => {
   ]);
 });
 
+describe('the higher secondary exam that comes with the bachelor', () => {
+  const levels = async () => {
+    const { data } = await tutor.get('/api/tutor-educational-info');
+    return data.map((row: { education_level_id: number }) => row.education_level_id);
+  };
+
+  test('has group, curriculum and board of the secondary one, and its points', async () => {
+    await step('secondary-education', secondary);
+    const { body } = await step('bachelor-education', { ...bachelor, adds_higher_secondary: true });
+    expect(body.profile_completed).toBe(30);
+    const { data } = await tutor.get('/api/tutor-educational-info');
+    const { group_id, curriculum_id, board_id } = secondary;
+    expect(
+      data.find((row: { education_level_id: number }) => row.education_level_id === 7),
+    ).toMatchObject({ exam_title_id: 7, group_id, curriculum_id, board_id, result: null });
+  });
+
+  test('is not added unasked, nor twice, nor over one that is there', async () => {
+    await step('secondary-education', secondary);
+    await step('bachelor-education', bachelor);
+    expect(await levels()).not.toContain(7);
+    const own = { ...secondary, education_level_id: 7, exam_title_id: 7, result: '4.90' };
+    await tutor.post('/api/create-tutor-educational-info', own);
+    for (let time = 0; time < 2; time += 1)
+      await step('bachelor-education', { ...bachelor, adds_higher_secondary: true });
+    expect((await levels()).toSorted()).toEqual([6, 7, 9]);
+    const { data } = await tutor.get('/api/tutor-educational-info');
+    expect(data).toContainEqual(expect.objectContaining({ result: '4.90' }));
+  });
+
+  test('is left out where there is no secondary one', async () => {
+    const { status } = await step('bachelor-education', {
+      ...bachelor,
+      adds_higher_secondary: true,
+    });
+    expect(status).toBe(200);
+    expect(await levels()).toEqual([9]);
+  });
+});
+
+describe('style and place of tutoring, saved with the areas', () => {
+  const style = async () => (await tutor.get('/api/tutor-profile')).salary_and_style;
+  const ids = (list: { id: number }[]) => list.map(({ id }) => id);
+
+  test('count for the profile, and stay where they are left out', async () => {
+    const chosen = { tutoring_style: [1], tutoring_place: [2, 3] };
+    const { body } = await step('teaching-location', { ...teaching, ...chosen });
+    expect(body.profile_completed).toBe(13);
+    await step('teaching-location', teaching);
+    const { tutoring_style, tutoring_place } = await style();
+    expect(ids(tutoring_style)).toEqual([1]);
+    expect(ids(tutoring_place)).toEqual([2, 3]);
+  });
+
+  test.each([
+    ['none', { tutoring_style: [] }, 'tutoring_style'],
+    ['an unknown one', { tutoring_style: [77] }, 'tutoring_style'],
+    ['an unknown place', { tutoring_place: [9] }, 'tutoring_place'],
+  ])('%s is refused', async (_name, body, field) => {
+    const answer = await step('teaching-location', { ...teaching, ...body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toHaveProperty(field);
+    expect((await state()).teaching_location).toBe(false);
+  });
+});
+
 describe('the location', () => {
   test('is the area nearest to the point, and the first city', async () => {
     const area = context.services.lookupCache.current.locations.get(1001);

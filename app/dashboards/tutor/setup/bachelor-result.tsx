@@ -1,12 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import type { EducationEntryAnswer } from '#core/people/api/profile/education.ts';
 import { GRADUATION_COMPLETED, LAST_SEMESTER } from '#core/people/profile/education-rules.ts';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import type { BachelorForm } from './bachelor-values.ts';
 
-/** Asks for the semester reached and the result. */
-export function BachelorResult({ form: { values, set, errorOf, field } }: { form: BachelorForm }) {
+interface BachelorResultProps {
+  form: BachelorForm;
+  /** The secondary exam, where the one after it is offered with the same group. */
+  usual: EducationEntryAnswer | undefined;
+}
+
+/** Asks for the semester reached, the result, and the exam before the university. */
+export function BachelorResult({
+  form: { values, set, errorOf, field },
+  usual,
+}: BachelorResultProps) {
   const { t } = useTranslation('setup');
   const format = useFormat();
   const semesters = Array.from({ length: LAST_SEMESTER }, (_, index) => ({
@@ -31,6 +42,16 @@ export function BachelorResult({ form: { values, set, errorOf, field } }: { form
         onChange={(event) => set('result', event.currentTarget.value)}
         error={errorOf('result')}
       />
+      {usual && (
+        <CheckboxField
+          label={t('higherSecondary', {
+            group: usual.group?.group_name ?? '',
+            curriculum: usual.curriculum?.curriculum_name ?? '',
+          })}
+          checked={values.adds_higher_secondary}
+          onChange={(adds) => set('adds_higher_secondary', adds)}
+        />
+      )}
     </>
   );
 }

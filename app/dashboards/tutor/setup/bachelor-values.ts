@@ -7,6 +7,8 @@ export interface BachelorValues {
   university_type_id?: number | undefined;
   current_semester?: number | undefined;
   result: string;
+  /** The exam between school and university was like the one before it. */
+  adds_higher_secondary: boolean;
   /** Names of what was chosen from the long lists, for the fields to show. */
   department_name: string;
   university_name: string;
@@ -19,6 +21,7 @@ export const NO_BACHELOR: BachelorValues = {
   university_type_id: undefined,
   current_semester: undefined,
   result: '',
+  adds_higher_secondary: false,
   department_name: '',
   university_name: '',
 };

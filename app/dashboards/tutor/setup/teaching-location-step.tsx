@@ -4,12 +4,15 @@ import { SavedForm } from '#app/ground/form/saved-form.tsx';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
 import { useSession } from '#app/people/session/session-provider.tsx';
 import { useApplyWish } from '#app/people/session/use-apply-wish.ts';
+import { withUsualStyle } from '#app/people/tutor-profile/tutoring/with-usual-style.ts';
 import type { Job } from '#core/market/api/job.ts';
+import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import {
   MAX_PREFERRED_LOCATIONS,
   MINIMUM_EXPECTED_SALARY,
 } from '#core/people/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Chip } from '#ui/chip/chip.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
@@ -24,23 +27,39 @@ interface TeachingValues {
   city_id?: number | undefined;
   preferred_location_id: number[];
   expected_salary?: number | undefined;
+  tutoring_style: number[];
+  tutoring_place: number[];
 }
 
 /** City, areas and salary. Source: docs/requirements/people/tutor-profile.md, "Set-up". */
 export function TeachingLocationStep() {
   const jobId = useApplyWish();
   const { data: job, isLoading } = useApi('getJob', jobId === null ? null : { params: { jobId } });
-  return isLoading ? <Skeleton className="w-full h-[320px]" /> : <TeachingForm job={job} />;
+  const profile = useApi('getTutorProfile', {});
+  const skeleton = <Skeleton className="w-full h-[320px]" />;
+  if (isLoading) return skeleton;
+  return (
+    <AsyncView response={profile} skeleton={skeleton}>
+      {(loaded) => <TeachingForm job={job} profile={withUsualStyle(loaded)} />}
+    </AsyncView>
+  );
 }
 
-/** Begins with area and salary of the tuition that waits. */
-function TeachingForm({ job }: { job: Job | undefined }) {
+interface TeachingFormProps {
+  job: Job | undefined;
+  profile: TutorProfile;
+}
+
+/** Begins with area and salary of the tuition that waits, and with the usual style. */
+function TeachingForm({ job, profile: { salary_and_style: style } }: TeachingFormProps) {
   const { t } = useTranslation('setup');
   const format = useFormat();
   const { api } = useEnvironment();
   const { user } = useSession();
   const onSaved = useSetupSaved();
   const cities = useApi('listCities', {});
+  const styles = useApi('listTutoringStyles', {});
+  const places = useApi('listTutoringPlaces', {});
   const saved = useSavedForm<TeachingValues, typeof teachingLocationBody._output>({
     name: 'setup-teaching',
     schema: teachingLocationBody,
@@ -49,6 +68,8 @@ function TeachingForm({ job }: { job: Job | undefined }) {
       preferred_location_id: job && job.city.id === user?.tutor?.city?.id ? [job.location.id] : [],
       expected_salary:
         job && job.actual_salary >= MINIMUM_EXPECTED_SALARY ? job.actual_salary : undefined,
+      tutoring_style: style.tutoring_style.map(({ id }) => id),
+      tutoring_place: style.tutoring_place.map(({ id }) => id),
     },
     whenMissing: {
       city_id: t('errors.city'),
@@ -121,6 +142,8 @@ function TeachingForm({ job }: { job: Job | undefined }) {
         hint={t('salaryHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}
         {...field('expected_salary')}
       />
+      <CheckboxListField legend={t('fields.style')} options={styles} {...field('tutoring_style')} />
+      <CheckboxListField legend={t('fields.place')} options={places} {...field('tutoring_place')} />
     </SavedForm>
   );
 }

@@ -9,6 +9,7 @@ import { AvailabilityPanel } from '#app/people/tutor-profile/tutoring/availabili
 import { CategoryPanel } from '#app/people/tutor-profile/tutoring/category-panel.tsx';
 import { ExperiencePanel } from '#app/people/tutor-profile/tutoring/experience-panel.tsx';
 import { SalaryPanel } from '#app/people/tutor-profile/tutoring/salary-panel.tsx';
+import { withUsualStyle } from '#app/people/tutor-profile/tutoring/with-usual-style.ts';
 import type { TutorProfile } from '#core/people/api/profile/overview.ts';
 import { DEGREE_TYPES, IDENTITY_TYPES } from '#core/people/documents/document-checks.ts';
 import { EDUCATION_LEVEL } from '#core/people/profile/education-rules.ts';
@@ -18,7 +19,6 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { HigherSecondaryForm } from './higher-secondary-form.tsx';
-import { withUsualStyle } from './with-usual-style.ts';
 import { withWishedSubjects } from './with-wished-subjects.ts';
 
 /** The steps after the set-up. */

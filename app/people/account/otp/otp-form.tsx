@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#app/ground/form/form-problem.tsx';
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
@@ -12,6 +12,8 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 import { readLastCode, useCountdown } from './use-countdown.ts';
 
 const OTP_LENGTH = 6;
+
+const toDigits = (typed: string) => toLatinDigits(typed).replace(/\D/g, '');
 
 interface OtpFormProps {
   purpose: 'verify' | 'reset' | 'sign-in' | 'alert' | 'number-old' | 'number-new';
@@ -33,11 +35,14 @@ export function OtpForm({ purpose, phone, onVerify, onResend }: OtpFormProps) {
   const { left, restart } = useCountdown(purpose);
   const [otp, setOtp] = useState('');
   const { run, isBusy, problem } = useMutation();
-  const digits = toLatinDigits(otp).replace(/\D/g, '');
+  const digits = toDigits(otp);
 
-  const verify = (event: FormEvent) => {
-    event.preventDefault();
-    void run(() => onVerify(digits));
+  const verify = (code: string) => void run(() => onVerify(code));
+  const type = (typed: string) => {
+    setOtp(typed);
+    // The sixth digit sends it, and so does another code in its place.
+    const code = toDigits(typed);
+    if (code.length === OTP_LENGTH && code !== digits && !isBusy) verify(code);
   };
   const resend = () =>
     run(async () => {
@@ -53,7 +58,14 @@ export function OtpForm({ purpose, phone, onVerify, onResend }: OtpFormProps) {
         {t(`otp.lead.${readLastCode(purpose) ?? 'unknown'}`, { phone: phoneText(phone, lang) })}
       </p>
       <FormProblem message={problem} />
-      <form onSubmit={verify} noValidate className="flex flex-col gap-4">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          verify(digits);
+        }}
+        noValidate
+        className="flex flex-col gap-4"
+      >
         <TextField
           label={t('otp.label')}
           hint={t('otp.hint')}
@@ -61,7 +73,7 @@ export function OtpForm({ purpose, phone, onVerify, onResend }: OtpFormProps) {
           autoComplete="one-time-code"
           maxLength={12}
           value={otp}
-          onChange={(event) => setOtp(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <Button type="submit" disabled={isBusy || digits.length !== OTP_LENGTH}>
           {t(isBusy ? 'otp.verifying' : 'otp.verify')}

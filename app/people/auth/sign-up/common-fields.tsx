@@ -4,7 +4,7 @@ import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import type { AuthInput } from '../form/use-auth-form.ts';
 
-type CommonField = 'name' | 'phone_no' | 'email' | 'password' | 'password_confirmation';
+type CommonField = 'name' | 'phone_no' | 'email' | 'password';
 
 interface CommonFieldsProps {
   register(field: CommonField): AuthInput;
@@ -40,11 +40,6 @@ export function CommonFields({ register, children, isEmailOptional }: CommonFiel
         hint={t('fields.passwordHint')}
         autoComplete="new-password"
         {...register('password')}
-      />
-      <PasswordField
-        label={t('fields.passwordAgain')}
-        autoComplete="new-password"
-        {...register('password_confirmation')}
       />
     </>
   );

@@ -15,7 +15,7 @@ export function ParentSignUpPage() {
 
   const auth = useAuthForm({
     name: 'parent-sign-up',
-    schema: () => import('../form/account-schemas.ts').then((file) => file.parentRegistrationBody),
+    schema: () => import('../form/account-schemas.ts').then((file) => file.parentSignUp),
     defaults: { ...emptySignUp(), additional_phone_number: '', about: '' },
     send: (body) => signUp(body.phone_no, () => api.call('registerParent', { body })),
   });

@@ -22,8 +22,22 @@ export function SignUpForm({ auth, children }: SignUpFormProps) {
   const { t } = useTranslation('auth');
   const format = useFormat();
   const job = useJobToReturnTo();
+  const signIn = (
+    <>
+      {t('signUp.hasAccount')}{' '}
+      <Link to="/auth/signin" className={LINK}>
+        {t('signIn.send')}
+      </Link>
+    </>
+  );
   return (
     <>
+      {job !== undefined && (
+        <div className="p-4 rounded bg-brand-soft">
+          <p>{t('apply.lead', { id: format.id(job) })}</p>
+          <p>{signIn}</p>
+        </div>
+      )}
       <FormProblem message={auth.problem} />
       {auth.code === 'account_exists' && (
         <div className="flex flex-wrap gap-x-4">
@@ -37,7 +51,6 @@ export function SignUpForm({ auth, children }: SignUpFormProps) {
       )}
       <form method="post" onSubmit={auth.submit} noValidate className="flex flex-col gap-4">
         {children}
-        {job !== undefined && <p>{t('apply.back', { id: format.id(job) })}</p>}
         <p className="text-muted text-sm">
           <Trans
             t={t}
@@ -51,12 +64,7 @@ export function SignUpForm({ auth, children }: SignUpFormProps) {
           {t(auth.isSending ? 'signUp.sending' : 'signUp.send')}
         </Button>
       </form>
-      <p>
-        {t('signUp.hasAccount')}{' '}
-        <Link to="/auth/signin" className={LINK}>
-          {t('signIn.send')}
-        </Link>
-      </p>
+      {job === undefined && <p>{signIn}</p>}
     </>
   );
 }

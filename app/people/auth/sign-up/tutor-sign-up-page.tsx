@@ -15,7 +15,7 @@ export function TutorSignUpPage() {
 
   const auth = useAuthForm({
     name: 'tutor-sign-up',
-    schema: () => import('../form/account-schemas.ts').then((file) => file.tutorRegistrationBody),
+    schema: () => import('../form/account-schemas.ts').then((file) => file.tutorSignUp),
     defaults: emptySignUp(),
     send: (body) => signUp(body.phone_no, () => api.call('registerTutor', { body })),
   });

@@ -10,7 +10,6 @@ export const emptySignUp = () => ({
   phone_no: readPhone() ?? '',
   email: '',
   password: '',
-  password_confirmation: '',
 });
 
 /** Makes an account; its code is on the way then, and is asked for next. */

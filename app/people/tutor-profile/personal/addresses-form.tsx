@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedForm } from '#app/ground/form/use-saved-form.ts';
+import { useAfterProfileSave } from '#app/people/account/after-profile-save.ts';
 import { useProfileSaved } from '#app/people/account/use-profile-saved.ts';
 import { type FieldIn, fieldsIn } from '#core/people/profile/profile-fields.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -41,14 +43,44 @@ export function AddressesForm({ info, district, area }: PersonalFormProps) {
       ),
     );
 
+  const isStep = useAfterProfileSave() !== null;
+  const [isSame, setSame] = useState(
+    () => isStep && PERMANENT.every((name) => saved.values[name] === ''),
+  );
+  // One button for both: a step is answered with a press.
+  const asks = isStep && isSame;
+  const answerNo = () => {
+    setSame(false);
+    saved.fill(Object.fromEntries(PERMANENT.map((name) => [name, ''])));
+  };
+  const submit: typeof saved.submit = (event) => {
+    if (asks) copyPresent();
+    return saved.submit(event);
+  };
+
   return (
-    <ProfileForm saved={saved} label={t('personal.parts.addresses')}>
+    <ProfileForm
+      saved={{ ...saved, submit }}
+      label={t('personal.parts.addresses')}
+      {...(asks && {
+        goOnText: t('personal.isSame.yes'),
+        extraButton: (
+          <Button look="secondary" onClick={answerNo}>
+            {t('personal.isSame.no')}
+          </Button>
+        ),
+      })}
+    >
       <TextGroup legend={t('personal.present')} section="present" typed={saved.typed} />
-      <TextGroup legend={t('personal.permanent')} section="permanent" typed={saved.typed}>
-        <Button look="secondary" className="self-start" onClick={copyPresent}>
-          {t('personal.samePresent')}
-        </Button>
-      </TextGroup>
+      {asks ? (
+        <p className="font-semibold">{t('personal.isSame.question')}</p>
+      ) : (
+        <TextGroup legend={t('personal.permanent')} section="permanent" typed={saved.typed}>
+          <Button look="secondary" className="self-start" onClick={copyPresent}>
+            {t('personal.samePresent')}
+          </Button>
+        </TextGroup>
+      )}
     </ProfileForm>
   );
 }

@@ -1,11 +1,10 @@
 import type { Descriptions } from '#core/ground/api/reference-of.ts';
 
-/** The CV that a guardian reads: no phone, e-mail, address, parents or day of birth. */
+/** The CV that a guardian reads: no phone, e-mail, address, parents, religion or day of birth. */
 export const cvDescriptions: Descriptions = {
   'cv.name': 'Full name of the tutor.',
   'cv.photo': 'The photo as a data address; null without one.',
   about_yourself: 'What the tutor says of themselves; null if not given.',
-  religious: 'Name of the religion; null if not given.',
   'cv.city': 'City of the tutor; null if not given.',
   'cv.location': 'Area of the tutor; null if not given.',
   'cv.preferred_location': 'Names of the areas the tutor wants to teach in.',

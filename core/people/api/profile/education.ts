@@ -59,7 +59,7 @@ export const secondarySetupBody = z
   .object(entryFields)
   .superRefine(withLevel(EDUCATION_LEVEL.secondary));
 export const bachelorSetupBody = z
-  .object(entryFields)
+  .object({ ...entryFields, adds_higher_secondary: flag.default(false) })
   .superRefine(withLevel(EDUCATION_LEVEL.bachelor));
 
 export const educationEntry = z.object({

@@ -106,7 +106,6 @@ export const openCv = z.object({
   gender: z.int().nullable(),
   photo: text,
   about_yourself: text,
-  religious: text,
   city: text,
   location: text,
   preferred_location: z.array(z.string()),
@@ -122,14 +121,15 @@ export const openCv = z.object({
   experience: z.array(experienceEntry),
 });
 /**
- * The CV for guardians whom the tutor is proposed to: no phone, email, address, parents or day of
- * birth.
+ * The CV for guardians whom the tutor is proposed to: no phone, email, address, parents, religion or
+ * day of birth.
  */
 export type OpenCv = z.infer<typeof openCv>;
 
 export const tutorCv = openCv.extend({
   phone_no: z.string(),
   email: text,
+  religious: text,
   date_of_birth: text,
   present_address: text,
   permanent_address: text,

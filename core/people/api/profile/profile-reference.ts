@@ -158,6 +158,7 @@ export const profileReference = referenceOf(profileContract, {
 
     'cv.phone_no': 'Phone of the tutor, 01XXXXXXXXX.',
     'cv.email': 'E-mail of the tutor; null without one.',
+    religious: 'Name of the religion; null if not given.',
     'cv.date_of_birth': 'Day of birth, YYYY-MM-DD; null where it is not given.',
     present_address: 'Present address in one text; null where it is not given.',
     permanent_address: 'Permanent address in one text; null where it is not given.',

@@ -10,6 +10,7 @@ const bachelor = {
   university_id: 1,
   department_id: 2,
   current_semester: 5,
+  adds_higher_secondary: false,
 };
 
 export const setupReference = referenceOf(setupContract, {
@@ -33,6 +34,8 @@ export const setupReference = referenceOf(setupContract, {
     'getSetupState.answer.expected_salary': 'True where a salary is named.',
     first_missing_step: 'First step that is not done; null where all are.',
     next_step: 'First step that is still missing; null where none is.',
+    adds_higher_secondary:
+      'True where the higher secondary exam had the group, curriculum and board of the secondary one; it is added then, unless one is there.',
     'body.latitude': 'Latitude of the home in degrees.',
     'body.longitude': 'Longitude of the home in degrees.',
     location_name: 'Name of the place as the map says it, 200 letters at most.',
@@ -40,6 +43,9 @@ export const setupReference = referenceOf(setupContract, {
       'Area of the home; without it the known area nearest to the point.',
     'body.city_id': 'City the tutor teaches in.',
     preferred_location_id: 'Areas of the city the tutor wants to teach in, 1 to 30.',
+    tutoring_style: 'Ways the tutor teaches, 1 to 5; left out, they stay as they are.',
+    tutoring_place:
+      'Places the tutor teaches at, 1 to 3: 1 in a group, 2 at home, 3 online; left out, they stay.',
     current_institute: 'True where the tutor is there now; then no other degree is.',
     'createEducation.answer.data': 'The degree as it is saved now.',
     'updateEducation.answer.data': 'The degree as it is saved now.',
@@ -61,7 +67,13 @@ export const setupReference = referenceOf(setupContract, {
     },
     saveTeachingLocation: {
       query: { lang: 'en' },
-      body: { city_id: 1, preferred_location_id: [1001, 1002], expected_salary: 5000 },
+      body: {
+        city_id: 1,
+        preferred_location_id: [1001, 1002],
+        expected_salary: 5000,
+        tutoring_style: [1],
+        tutoring_place: [2],
+      },
     },
     createEducation: {
       query: { lang: 'en' },

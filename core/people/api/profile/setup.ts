@@ -32,6 +32,9 @@ export const setupSavedAnswer = z.object({
 });
 
 const integer = (min: number, max: number) => id.pipe(z.int().min(min).max(max));
+/** Ids of ways and places of tutoring, at least one and no more than there are. */
+export const tutoringStyles = atLeastOneId(5);
+export const tutoringPlaces = atLeastOneId(3);
 export const expectedSalary = integer(MINIMUM_EXPECTED_SALARY, MAXIMUM_EXPECTED_SALARY);
 
 /**
@@ -51,4 +54,6 @@ export const preferredLocationBody = z.object({
 });
 export const teachingLocationBody = preferredLocationBody.extend({
   expected_salary: expectedSalary,
+  tutoring_style: tutoringStyles.optional(),
+  tutoring_place: tutoringPlaces.optional(),
 });

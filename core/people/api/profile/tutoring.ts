@@ -3,7 +3,7 @@ import { atLeastOneId, requiredInteger } from '#core/ground/api/fields/fields.ts
 import { gender } from '../fields/account-fields.ts';
 import { named } from './answers.ts';
 import { sentFields } from './plain-fields.ts';
-import { expectedSalary } from './setup.ts';
+import { expectedSalary, tutoringPlaces, tutoringStyles } from './setup.ts';
 
 /** Classes belong to the categories, subjects to the classes. */
 export const categoriesBody = z.object({
@@ -18,8 +18,8 @@ export const categoriesAnswer = z.object({
 });
 
 export const styleAndSalaryBody = z.object({
-  tutoring_style: atLeastOneId(5),
-  tutoring_place: atLeastOneId(3),
+  tutoring_style: tutoringStyles,
+  tutoring_place: tutoringPlaces,
   expected_salary: expectedSalary,
   ...sentFields('salary'),
 });

@@ -13,6 +13,9 @@ import {
   savePreferredLocation,
 } from '#server/people/profile/preferred-locations.ts';
 import { saveOwnProfile } from '#server/people/profile/save-own-profile.ts';
+import { checkStyle, toStyleColumns } from '#server/people/profile/tutoring-style.ts';
+import { updateOffer } from '#server/people/profile/update-offer.ts';
+import { addHigherSecondary } from '../education/add-higher-secondary.ts';
 import { checkEducationIds } from '../education/check-education-ids.ts';
 import { readEducations, saveEducation } from '../education/save-education.ts';
 import { readSetupFlags } from './read-setup-flags.ts';
@@ -29,7 +32,11 @@ export function createSetupHandlers(services: Services) {
     return { ...answer, next_step: firstMissingStep(flags) };
   };
 
-  const saveDegree = async (call: Saving, entry: Omit<EducationBody, 'current_institute'>) => {
+  const saveDegree = async (
+    call: Saving,
+    entry: Omit<EducationBody, 'current_institute'>,
+    andThen?: (db: Db, tutorId: number) => Promise<void>,
+  ) => {
     await checkEducationIds(lookupCache, { ...entry, current_institute: false });
     return save(call, async (transaction, tutorId) => {
       const own = await readEducations(transaction, tutorId);
@@ -42,6 +49,7 @@ export function createSetupHandlers(services: Services) {
           : (same?.currentInstitute ?? false);
       const whole = { ...entry, current_institute };
       await saveEducation(transaction, tutorId, whole, same?.id ?? null, services.now());
+      await andThen?.(transaction, tutorId);
     });
   };
 
@@ -52,8 +60,16 @@ export function createSetupHandlers(services: Services) {
     },
     saveSecondaryEducation: (call) =>
       saveDegree(call, { ...call.body, education_level_id: EDUCATION_LEVEL.secondary }),
-    saveBachelorEducation: (call) =>
-      saveDegree(call, { ...call.body, education_level_id: EDUCATION_LEVEL.bachelor }),
+    saveBachelorEducation: (call) => {
+      const { adds_higher_secondary, ...entry } = call.body;
+      return saveDegree(
+        call,
+        { ...entry, education_level_id: EDUCATION_LEVEL.bachelor },
+        async (transaction, tutorId) => {
+          if (adds_higher_secondary) await addHigherSecondary(transaction, tutorId, services.now());
+        },
+      );
+    },
     leaveBachelorForLater: (call) =>
       save(call, (transaction, tutorId) =>
         transaction.update(tutors).set({ bachelorLater: true }).where(eq(tutors.id, tutorId)),
@@ -64,12 +80,14 @@ export function createSetupHandlers(services: Services) {
     },
     saveTeachingLocation: (call) => {
       checkPreferredLocation(lookupCache.current, call.body);
+      checkStyle(lookupCache.current, call.body);
       return save(call, async (transaction, tutorId) => {
         await savePreferredLocation(transaction, tutorId, call.body, services.now());
         await transaction
           .update(tutors)
           .set({ expectedSalary: call.body.expected_salary })
           .where(eq(tutors.id, tutorId));
+        await updateOffer(transaction, tutorId, toStyleColumns(call.body), services.now());
       });
     },
   } satisfies Partial<Handlers>;

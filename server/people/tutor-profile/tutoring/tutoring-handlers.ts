@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import { fromAvailabilityBits, toAvailabilityBits } from '#core/people/profile/availability.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { tutors, users } from '#server/ground/db/schema/people.ts';
-import { checkIds } from '#server/ground/lookups/check-ids.ts';
 import type { Call, Handlers } from '#server/ground/request/call.ts';
 import { requestLang } from '#server/ground/request/request-lang.ts';
 import type { Services } from '#server/ground/services/services.ts';
@@ -15,6 +14,7 @@ import {
   savePreferredLocation,
 } from '#server/people/profile/preferred-locations.ts';
 import { saveOwnProfile } from '#server/people/profile/save-own-profile.ts';
+import { checkStyle, toStyleColumns } from '#server/people/profile/tutoring-style.ts';
 import { updateOffer } from '#server/people/profile/update-offer.ts';
 import { toColumns } from '#server/people/profile-fields/to-columns.ts';
 import { toDayRows } from './availability-rows.ts';
@@ -58,16 +58,9 @@ export function createTutoringHandlers(services: Services) {
       ),
     saveStyleAndSalary: (call) => {
       const { tutoring_style, tutoring_place, expected_salary, ...plain } = call.body;
-      const { tutoringStyles, tutoringPlaces } = lookupCache.current;
-      checkIds([
-        { field: 'tutoring_style', table: tutoringStyles, ids: tutoring_style },
-        { field: 'tutoring_place', table: tutoringPlaces, ids: tutoring_place },
-      ]);
-      const changes = {
-        styleIds: unique(tutoring_style),
-        placeIds: unique(tutoring_place),
-        ...toColumns(['salary'], plain),
-      };
+      const style = { tutoring_style, tutoring_place };
+      checkStyle(lookupCache.current, style);
+      const changes = { ...toStyleColumns(style), ...toColumns(['salary'], plain) };
       return save(call, async (transaction, tutorId) => {
         await updateOffer(transaction, tutorId, changes, services.now());
         await setSalary(transaction, tutorId, expected_salary);
