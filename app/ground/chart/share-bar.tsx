@@ -9,7 +9,10 @@ const LOOKS = {
   plain: { className: 'bg-paper border-edge text-ink' },
   soft: { className: 'bg-brand-soft border-brand text-ink' },
   full: { className: 'bg-brand border-brand text-on-brand' },
-  warm: { className: 'bg-accent-soft border-accent-ink border-dashed text-accent-ink' },
+  warm: {
+    className: 'bg-accent-soft border-dashed text-accent-ink',
+    borderColor: 'var(--c-accent-ink)',
+  },
   alarm: {
     className: 'bg-danger-soft border-danger text-danger',
     backgroundImage: STRIPES('var(--c-paper)'),
@@ -31,6 +34,10 @@ export interface SharePart {
   to?: string;
 }
 
+/** The least size of a part: room for its number, and for a thumb where it leads somewhere. */
+const ROOM = { minWidth: '2rem', minHeight: '1.5rem' };
+const ROOM_TO_PRESS = { minWidth: '2.75rem', minHeight: '2.75rem' };
+
 const lookOf = (look: ShareLook) => {
   const { className, ...style } = LOOKS[look];
   return { className, style };
@@ -42,19 +49,20 @@ const lookOf = (look: ShareLook) => {
  */
 export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
   return (
-    <div aria-hidden="true" className="flex w-full tabular text-sm text-center">
+    <div
+      aria-hidden="true"
+      className="flex w-full rounded-sm overflow-hidden tabular text-sm text-center"
+    >
       {parts.map(({ key, look, value, text, to }) => {
         if (value === 0) return null;
         const { className, style } = lookOf(look);
         const shown = {
           className: cx(
-            'flex items-center justify-center flex-1 border first:rounded-l-sm last:rounded-r-sm',
-            to === undefined
-              ? 'min-w-[2rem] min-h-[1.5rem]'
-              : 'min-w-[44px] min-h-[44px] font-semibold hover:underline',
+            'flex items-center justify-center flex-1 border',
+            to !== undefined && 'font-semibold hover:underline',
             className,
           ),
-          style: { ...style, flexGrow: value },
+          style: { ...style, ...(to === undefined ? ROOM : ROOM_TO_PRESS), flexGrow: value },
         };
         return to === undefined ? (
           <span key={key} {...shown}>
@@ -76,8 +84,8 @@ export function ShareMark({ look }: { look: ShareLook }) {
   return (
     <span
       aria-hidden="true"
-      className={cx('inline-block flex-none w-[1rem] h-[1rem] rounded-sm border', className)}
-      style={style}
+      className={cx('inline-block flex-none rounded-sm border', className)}
+      style={{ ...style, width: '1rem', height: '1rem' }}
     />
   );
 }

@@ -26,7 +26,7 @@ export function DemandChart({ areas, isOfCity }: AreasProps) {
         {areas.map((area) => {
           const where = { city_id: area.city_id, location_id: [area.location_id] };
           return (
-            <li key={area.location_id} className="py-2 border-b border-line last:border-0">
+            <li key={area.location_id} className="py-2 border-b border-line">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="font-semibold break-words">{areaName(area)}</span>
                 {area.missing > 0 && (
@@ -42,13 +42,13 @@ export function DemandChart({ areas, isOfCity }: AreasProps) {
                   n: format.number(area.open_tuitions),
                 })}
                 share={area.open_tuitions / most}
-                look="bg-accent-soft border-accent-ink border-dashed"
+                look="bg-accent-soft text-accent-ink border-dashed"
               />
               <Bar
                 to={`/hub?${writeHubFilter(where)}`}
                 text={t('tutors', { count: area.tutors, n: format.number(area.tutors) })}
                 share={area.tutors / most}
-                look="bg-brand border-brand"
+                look="bg-brand text-brand"
               />
             </li>
           );
@@ -71,15 +71,16 @@ const Bar = ({ to, text, share, look }: BarProps) => (
   <div className="flex items-center gap-2">
     <Link
       to={to}
-      className="flex items-center flex-none w-[9.5rem] min-h-[36px] text-sm tabular text-brand hover:underline"
+      className="flex items-center flex-none min-h-[36px] text-sm tabular text-brand hover:underline"
+      style={{ width: '9.5rem' }}
     >
       {text}
     </Link>
-    <div aria-hidden="true" className="flex-1 min-w-0 h-[0.875rem]">
+    <div aria-hidden="true" className="flex-1 min-w-0 h-[14px]">
       {share > 0 && (
         <div
-          className={cx('h-full min-w-[3px] border rounded-r-sm', look)}
-          style={{ width: `${100 * share}%` }}
+          className={cx('h-full border', look)}
+          style={{ width: `${100 * share}%`, minWidth: 3, borderColor: 'currentColor' }}
         />
       )}
     </div>

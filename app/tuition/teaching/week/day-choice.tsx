@@ -16,7 +16,7 @@ export function DayChoice({ entries, chosen, today, onChoose }: DayChoiceProps) 
   const { t } = useTranslation('routine');
   const format = useFormat();
   return (
-    <fieldset className="grid grid-cols-7 gap-1">
+    <fieldset className="flex gap-1">
       <legend className="sr-only">{t('columns.day')}</legend>
       {DAYS.map((day) => {
         const count = entries.filter((entry) => entry.day === day).length;
@@ -33,17 +33,14 @@ export function DayChoice({ entries, chosen, today, onChoose }: DayChoiceProps) 
             aria-pressed={day === chosen}
             onClick={() => onChoose(day)}
             className={cx(
-              'flex flex-col items-center justify-center min-h-[52px] rounded-sm border text-sm',
+              'flex-1 min-w-0 flex flex-col items-center justify-center min-h-[56px] rounded-sm border text-sm',
               day === chosen
                 ? 'bg-brand-soft border-brand text-brand font-semibold'
                 : 'bg-paper border-edge hover:border-brand',
             )}
           >
             <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
-            <span
-              aria-hidden="true"
-              className={isToday ? 'underline underline-offset-4' : undefined}
-            >
+            <span aria-hidden="true" className={isToday ? 'underline' : undefined}>
               {t(`dayShort.${day}`)}
             </span>
             <span aria-hidden="true" className="text-xs tabular">

@@ -15,6 +15,9 @@ import { cx } from '#ui/cx.ts';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLessonWords } from '../use-lesson-words.ts';
 
+/** The height of a day's name above its column. */
+export const NAME_HEIGHT = '2.25rem';
+
 type Lesson = WeekAnswer['entries'][number] & { startMinute: number };
 type Tuition = WeekAnswer['tuitions'][number];
 
@@ -53,17 +56,18 @@ export function DayColumn({
       {isNamed && (
         <h2
           className={cx(
-            'flex items-center justify-center gap-2 h-[2.25rem] text-sm rounded-sm',
+            'flex items-center justify-center gap-2 text-sm rounded-sm',
             isToday && 'bg-brand text-on-brand',
           )}
+          style={{ height: NAME_HEIGHT }}
         >
           {t(`day.${day}`)}
           {isToday && <span className="sr-only">{t('week.today')}</span>}
         </h2>
       )}
       <div
-        className={cx('relative mt-2 border-l border-line', isToday && 'bg-brand-soft')}
-        style={{ height }}
+        className={cx('relative mt-2', isToday && 'bg-brand-soft')}
+        style={{ height, borderLeft: '1px solid var(--c-line)' }}
       >
         <HourLines hours={hours} />
         {lessons.length === 0 && (
@@ -107,8 +111,11 @@ function NowLine({ minute, hours }: { minute: number; hours: Hours }) {
   return (
     <div
       aria-hidden="true"
-      className="absolute left-0 right-0 border-t-2 border-danger pointer-events-none"
-      style={{ top: `${placeInHours({ startMinute: minute, minutes: 0 }, hours).top}%` }}
+      className="absolute left-0 right-0 border-t border-danger pointer-events-none"
+      style={{
+        borderTopWidth: 2,
+        top: `${placeInHours({ startMinute: minute, minutes: 0 }, hours).top}%`,
+      }}
     />
   );
 }
@@ -135,8 +142,9 @@ function LessonBlock({
   const { top, height } = placeInHours(lesson, hours);
   return (
     <li
-      className="absolute p-px"
+      className="absolute"
       style={{
+        padding: 1,
         top: `${top}%`,
         height: `${height}%`,
         left: `${(100 * lane) / lanes}%`,
@@ -146,11 +154,15 @@ function LessonBlock({
       <Link
         to={tuitionPath(side, 'routine', lesson.tuition_id)}
         className={cx(
-          'block h-full overflow-hidden px-1 py-px rounded-sm border border-l-4 text-xs break-words hover:underline',
+          'block h-full overflow-hidden px-1 rounded-sm border text-xs break-words hover:underline',
           lesson.is_elsewhere
-            ? 'bg-accent-soft border-accent-ink border-dashed text-accent-ink'
+            ? 'bg-accent-soft border-dashed text-accent-ink'
             : 'bg-paper border-brand text-ink',
         )}
+        style={{
+          borderLeftWidth: 4,
+          ...(lesson.is_elsewhere && { borderColor: 'var(--c-accent-ink)' }),
+        }}
       >
         {lesson.is_elsewhere && (
           <>
@@ -158,7 +170,7 @@ function LessonBlock({
             <TriangleAlert
               aria-hidden="true"
               size={14}
-              className="absolute right-1 bottom-1 bg-accent-soft"
+              className="absolute right-0 bottom-0 bg-accent-soft"
             />
           </>
         )}

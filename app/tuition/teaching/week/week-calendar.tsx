@@ -12,7 +12,7 @@ import { useMedia } from '#ui/hooks/use-media.ts';
 import { useLang } from '#ui/i18n/use-lang.ts';
 import { useNow } from '#ui/now.tsx';
 import { DayChoice } from './day-choice.tsx';
-import { DayColumn } from './day-column.tsx';
+import { DayColumn, NAME_HEIGHT } from './day-column.tsx';
 
 /** The width from which on seven days fit beside the menu. */
 const ROOMY = '(min-width: 1200px)';
@@ -73,15 +73,19 @@ function HourAxis({ hours: { from, until }, height, isBelowNames }: HourAxisProp
   return (
     <div
       aria-hidden="true"
-      className="flex-none w-[4rem] text-xs text-muted text-end tabular whitespace-nowrap"
+      className="flex-none text-xs text-muted text-end tabular whitespace-nowrap"
+      style={{ width: '4rem' }}
     >
-      {isBelowNames && <div className="h-[2.25rem]" />}
+      {isBelowNames && <div style={{ height: NAME_HEIGHT }} />}
       <div className="relative mt-2" style={{ height }}>
         {Array.from({ length: until - from + 1 }, (_, nth) => from + nth).map((hour) => (
           <span
             key={hour}
-            className="absolute right-0 pr-1 leading-none"
-            style={{ top: `calc(${(100 * (hour - from)) / (until - from)}% - 0.5em)` }}
+            className="absolute right-0 pr-1"
+            style={{
+              lineHeight: 1,
+              top: `calc(${(100 * (hour - from)) / (until - from)}% - 0.5em)`,
+            }}
           >
             {hourText(lang, hour)}
           </span>
