@@ -4,7 +4,7 @@ import { useMoneySide } from './use-money-side.ts';
 
 export function MoneyTabs() {
   const { t } = useTranslation('money');
-  const { base } = useMoneySide();
+  const { base, side } = useMoneySide();
   return (
     <>
       <h1 className="text-xl mb-2">{t('title')}</h1>
@@ -14,6 +14,7 @@ export function MoneyTabs() {
           { to: `${base}/invoice`, text: t('invoices') },
           { to: `${base}/transaction-history`, text: t('transactions') },
           { to: `${base}/statement`, text: t('statement') },
+          ...(side === 'tutor' ? [{ to: `${base}/earnings`, text: t('earnings') }] : []),
         ]}
       />
     </>

@@ -15,6 +15,7 @@ export const staffScreens = {
     () => import('./pipeline/pipeline-page.tsx'),
     'PipelinePage',
   ),
+  '/staff/demand': lazyPages('staffDemand')(() => import('./demand/demand-page.tsx'), 'DemandPage'),
   '/staff/people': page(() => import('./people/people-page.tsx'), 'PeoplePage'),
   '/staff/people/:id': page(() => import('./people/person-page.tsx'), 'PersonPage'),
   '/staff/coach-requests': page(() => import('./coach/coach-page.tsx'), 'CoachPage'),

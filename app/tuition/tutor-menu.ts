@@ -35,6 +35,7 @@ export const tutorPages: readonly TutorPage[] = [
   { place: 130, to: '/tutor/messages', text: 'messages' },
   { place: 140, to: '/tutor/my-students/week', text: 'myWeek' },
   { place: 200, to: '/tutor/confirmation-letters', text: 'confirmationLetters' },
+  { place: 325, to: '/tutor/payment/earnings', text: 'earnings' },
   { place: 220, to: '/tutor/live-tutoring/upcoming', text: 'liveUpcoming' },
   { place: 240, to: '/tutor/live-tutoring/completed', text: 'liveCompleted' },
   { place: 250, to: '/tutor/live-tutoring/cancelled', text: 'liveCancelled' },

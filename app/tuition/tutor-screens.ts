@@ -44,6 +44,10 @@ export const tutorScreens = {
     'errors',
   )(() => import('./chat/thread/thread-page.tsx'), 'ThreadPage'),
   '/tutor/messages': lazyPages('chat')(() => import('./chat/list/threads-page.tsx'), 'ThreadsPage'),
+  '/tutor/payment/earnings': lazyPages('money', 'earnings')(
+    () => import('./earnings/earnings-page.tsx'),
+    'EarningsPage',
+  ),
   '/tutor/confirmation-letters': lettersPage(
     () => import('./teaching/letters/letters-page.tsx'),
     'LettersPage',

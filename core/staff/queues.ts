@@ -50,3 +50,7 @@ export const requestQueues = [
   'odd',
 ] as const satisfies readonly QueueName[];
 export type RequestQueue = (typeof requestQueues)[number];
+
+/** The ages by which what waits in a queue is counted apart, in hours. */
+export const QUEUE_AGES = { day: 24, twoDays: 48, week: 168 } as const;
+export const ageNames = ['under_day', 'under_two_days', 'under_week', 'over_week'] as const;

@@ -5,6 +5,7 @@ export const staffPaths = [
   '/staff/requests',
   '/staff/requests/:id',
   '/staff/requests/:id/pipeline',
+  '/staff/demand',
   '/staff/people',
   '/staff/people/:id',
   '/staff/coach-requests',

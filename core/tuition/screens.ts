@@ -16,6 +16,7 @@ export const tutorPaths = [
   '/tutor/my-students/changes/:tuitionId',
   '/tutor/my-students/messages/:tuitionId',
   '/tutor/messages',
+  '/tutor/payment/earnings',
   '/tutor/confirmation-letters',
   '/tutor/confirmation-letters/:tuitionId',
   '/tutor/live-tutoring',

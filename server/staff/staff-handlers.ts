@@ -1,11 +1,13 @@
 /** Everything under /api/staff. */
 import type { Handlers } from '#server/ground/request/call.ts';
+import { requestLang } from '#server/ground/request/request-lang.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { createStaffAlarmHandlers } from './alarms/alarm-handlers.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { createStaffBillHandlers } from './bills/bill-handlers.ts';
 import { createStaffCallHandlers } from './calls/call-handlers.ts';
 import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
+import { listDemand } from './demand/list-demand.ts';
 import { createDocumentHandlers } from './documents/document-handlers.ts';
 import { createExportHandlers } from './exports/export-handlers.ts';
 import { createHeldPaymentHandlers } from './held-payments/held-payment-handlers.ts';
@@ -58,5 +60,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffOnlineLessonHandlers(services),
   ...createStaffPayoutHandlers(services),
   ...createHeldPaymentHandlers(services),
+  listStaffDemand: ({ query, request }: Parameters<Handlers['listStaffDemand']>[0]) =>
+    listDemand(services, query, requestLang(request)),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),
 });

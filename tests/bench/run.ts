@@ -1,4 +1,4 @@
-/** `npm run bench [api|app|board|hub|assistant|delivery|embed|list|live|money|site|staff-search|teaching]`. */
+/** `npm run bench [api|app|board|hub|assistant|delivery|embed|list|live|money|site|staff-charts|staff-search|teaching]`. */
 const [, , name = 'board'] = process.argv;
 if (name === 'api') await import('./api/api.ts');
 else if (name === 'app') await import('./app/app.ts');
@@ -11,9 +11,10 @@ else if (name === 'list') await import('./list/list.ts');
 else if (name === 'live') await import('./live.ts');
 else if (name === 'money') await import('./money.ts');
 else if (name === 'site') await import('./site/site.ts');
+else if (name === 'staff-charts') await import('./staff-charts.ts');
 else if (name === 'staff-search') await import('./staff-search.ts');
 else if (name === 'teaching') await import('./teaching.ts');
 else
   throw new Error(
-    'There are the benchmarks api, app, board, hub, assistant, delivery, embed, list, live, money, site, staff-search and teaching',
+    'There are the benchmarks api, app, board, hub, assistant, delivery, embed, list, live, money, site, staff-charts, staff-search and teaching',
   );

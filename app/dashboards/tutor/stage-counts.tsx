@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ShareMark } from '#app/ground/chart/share-bar.tsx';
 import { historyTabs } from '#app/market/applying/history/history-tabs.ts';
+import { StageBar, stageLooks } from '#app/market/applying/history/stage-bar.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -18,6 +20,7 @@ export function StageCounts() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-lg">{t('title')}</h2>
+      {data && <StageBar counts={data.data} />}
       <ul className="count-grid">
         {historyTabs.map(({ type, path }) => (
           <li key={type} className="flex">
@@ -32,7 +35,10 @@ export function StageCounts() {
               ) : (
                 <Skeleton className="w-[40px] h-[30px]" />
               )}
-              <span className="text-sm text-muted">{t(`tab.${type}`)}</span>
+              <span className="inline-flex items-center gap-2 text-sm text-muted">
+                <ShareMark look={stageLooks[type]} />
+                {t(`tab.${type}`)}
+              </span>
             </Link>
           </li>
         ))}

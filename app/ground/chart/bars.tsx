@@ -45,6 +45,9 @@ export function Bars({ names, series, axisText }: BarChartProps) {
   const width = place.bandwidth() / series.length;
   // The legend takes its room from the bars: the place of a chart is the same before it has come.
   const tall = series.length > 1 ? '9rem' : '11rem';
+  // As wide as the longest text, so that a phone gives no room away.
+  const longest = Math.max(...ticks.map((tick) => axisText(tick).length));
+  const axisWidth = `${Math.min(5.5, 0.5 + longest / 2)}rem`;
   const every = Math.ceil(names.length / NAMES_SHOWN);
   return (
     <div aria-hidden="true" className="flex flex-col gap-2 text-sm text-muted">
@@ -61,7 +64,7 @@ export function Bars({ names, series, axisText }: BarChartProps) {
         </p>
       )}
       <div className="flex gap-2 tabular">
-        <svg width="4.5rem" height={tall} className="flex-none" role="presentation">
+        <svg width={axisWidth} height={tall} className="flex-none" role="presentation">
           {ticks.map((tick) => (
             <text
               key={tick}

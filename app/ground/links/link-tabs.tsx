@@ -7,10 +7,10 @@ interface LinkTabsProps {
   tabs: { to: string; text: string; isExact?: boolean }[];
 }
 
-/** The screens of one place beside each other. */
+/** The screens of one place beside each other, on a phone in as many rows as they need. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
-  <nav aria-label={label} className="mb-5 border-b border-line overflow-x-auto">
-    <ul className="flex gap-1">
+  <nav aria-label={label} className="mb-5 border-b border-line">
+    <ul className="flex flex-wrap gap-1">
       {tabs.map(({ to, text, isExact = false }) => (
         <li key={to}>
           <NavLink

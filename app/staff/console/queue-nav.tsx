@@ -79,6 +79,7 @@ const FIRST = [
 ] as const;
 const DESKS = [
   ['people', '/staff/people'],
+  ['demand', '/staff/demand'],
   ['money', '/staff/money'],
   ['reviews', '/staff/reviews'],
   ['notices', '/staff/notices'],

@@ -6,6 +6,7 @@ import { acceptanceContract } from './acceptance-contract.ts';
 import { staffAlarmsContract } from './staff-alarms-contract.ts';
 import { staffBillsContract } from './staff-bills-contract.ts';
 import { staffBooksContract } from './staff-books-contract.ts';
+import { staffDemandContract } from './staff-demand-contract.ts';
 import { staffDocumentsContract } from './staff-documents-contract.ts';
 import { staffMoneyContract } from './staff-money-contract.ts';
 import { staffNamesContract } from './staff-names-contract.ts';
@@ -20,6 +21,7 @@ import { staffTodayContract } from './staff-today-contract.ts';
 export const contract = {
   ...acceptanceContract,
   ...staffTodayContract,
+  ...staffDemandContract,
   ...staffSearchContract,
   ...staffRequestsContract,
   ...staffPipelineContract,

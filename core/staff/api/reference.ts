@@ -2,6 +2,7 @@ import { acceptanceReference } from './acceptance-reference.ts';
 import { staffAlarmsReference } from './staff-alarms-reference.ts';
 import { staffBillsReference } from './staff-bills-reference.ts';
 import { staffBooksReference } from './staff-books-reference.ts';
+import { staffDemandReference } from './staff-demand-reference.ts';
 import { staffDocumentsReference } from './staff-documents-reference.ts';
 import { staffMoneyReference } from './staff-money-reference.ts';
 import { staffNamesReference } from './staff-names-reference.ts';
@@ -16,6 +17,7 @@ import { staffTodayReference } from './staff-today-reference.ts';
 export const reference = [
   acceptanceReference,
   staffTodayReference,
+  staffDemandReference,
   staffSearchReference,
   staffRequestsReference,
   staffPipelineReference,

@@ -1,6 +1,7 @@
 /** The console of the staff. */
 export const staffEndpoints = {
   getStaffToday: { method: 'GET', path: '/api/staff/today' },
+  listStaffDemand: { method: 'GET', path: '/api/staff/demand' },
   searchStaffConsole: { method: 'GET', path: '/api/staff/search' },
   getStaffQueues: { method: 'GET', path: '/api/staff/queues' },
   listStaffRequests: { method: 'GET', path: '/api/staff/requests' },

@@ -15,6 +15,11 @@ export const staffRequestsReference = referenceOf(staffRequestsContract, {
     count: 'How many wait in it.',
     oldest_at: 'Moment since which the first of them waits, ISO 8601 in UTC; null where none does.',
     is_late: 'True where the first waits for longer than it should.',
+    ages: 'How many of them wait for how long; null for names, of which no time is stored.',
+    under_day: 'Those that wait for less than a day.',
+    under_two_days: 'Those that wait for a day or longer and less than two.',
+    under_week: 'Those that wait for two days or longer and less than seven.',
+    over_week: 'Those that wait for seven days or longer.',
 
     'query.queue': 'Queue to filter by. All requests without it.',
     'query.status': 'Status to filter by; `open` is every one that is not over. All without it.',

@@ -34,6 +34,14 @@ export const queuesAnswer = z.object({
       count: z.int(),
       oldest_at: nullableText,
       is_late: z.boolean(),
+      ages: z
+        .object({
+          under_day: z.int(),
+          under_two_days: z.int(),
+          under_week: z.int(),
+          over_week: z.int(),
+        })
+        .nullable(),
     }),
   ),
 });

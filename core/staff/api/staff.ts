@@ -4,6 +4,7 @@ export { type StaffNoteView, versionAnswer } from '#core/people/api/fields/staff
 export * from './staff-alarms.ts';
 export * from './staff-audit.ts';
 export * from './staff-coach.ts';
+export * from './staff-demand.ts';
 export * from './staff-money.ts';
 export * from './staff-names.ts';
 export * from './staff-partners.ts';

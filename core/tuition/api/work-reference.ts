@@ -17,6 +17,14 @@ export const workReference = referenceOf(workContract, {
     feedback: 'What the tutor has said; null before.',
     rating: 'How the tuition goes, 0 to 5.',
     text: 'In words; only staff read it.',
+    months: 'The last twelve months in Dhaka, the present one with them, the newest first.',
+    month: 'Month in Dhaka, YYYY-MM.',
+    tuitions: 'Confirmed tuitions of which some pay falls into the month.',
+    agreed_poisha:
+      'Poisha of the salaries in force, counted by the day up to today, without pauses; nobody knows what guardians have paid.',
+    lessons_poisha: 'Poisha of online lessons that went to the balance.',
+    paid_poisha:
+      'Poisha that were paid to us, less what we gave back; below zero where that is more.',
   },
   examples: { listMyStudents: { query: { page: 1, lang: 'en' } } },
 });

@@ -13,6 +13,8 @@ export interface Areas extends Shared {
   /** Messages that were reported. */
   staffChat: typeof import('./staffChat.json');
   staffCommunity: typeof import('./staffCommunity.json');
+  /** Tuitions and tutors by area. */
+  staffDemand: typeof import('./staffDemand.json');
   staffMoney: typeof import('./staffMoney.json');
   /** The notice board, as staff write it. */
   staffNotices: typeof import('./staffNotices.json');

@@ -9,6 +9,8 @@ export interface Areas extends Shared {
   chat: typeof import('./chat.json');
   /** A guardian's coaches, beside what the requests for them say. */
   coaches: typeof import('./coaches.json');
+  /** The pay of a tutor by month. */
+  earnings: typeof import('./earnings.json');
   handover: typeof import('./handover.json');
   letters: typeof import('./letters.json');
   onlineLessons: typeof import('./onlineLessons.json');

@@ -30,7 +30,7 @@ const sinceStatus = sql`coalesce(job_offers.status_changed_at, job_offers.create
 
 // Written out, not as parameters: partial indexes apply only to such text.
 const taken = sql`'appointed', 'confirm', 'payment'`;
-const hoursBefore = (now: Date, hours: number) =>
+export const hoursBefore = (now: Date, hours: number) =>
   sql`${dayjs.utc(now).subtract(hours, 'hour').toISOString()}::timestamptz`;
 const daysBefore = (now: Date, days: number) => hoursBefore(now, 24 * days);
 /** Returns an instant: what came to the board before it has had the promised hours. */

@@ -1,8 +1,14 @@
 /**
- * Counts each queue of staff: rows of `queue`, `count` and `oldest`, since when its first waits.
+ * Counts each queue of staff: rows of `queue`, `count`, `oldest`, since when its first waits, and how
+ * many came within the last day, two days and week.
  */
 import { eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type QueueName, type RequestQueue, requestQueues } from '#core/staff/queues.ts';
+import {
+  QUEUE_AGES,
+  type QueueName,
+  type RequestQueue,
+  requestQueues,
+} from '#core/staff/queues.ts';
 import { communityItems } from '#server/ground/db/community-items.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { isForStaff } from '#server/ground/db/lesson-conditions.ts';
@@ -28,7 +34,7 @@ import { holders } from '#server/money/ledger/holders.ts';
 import { waitsForStaff } from '#server/people/acceptance/is-accepted.ts';
 import { unbilled } from '#server/staff/coach/unbilled-months.ts';
 import { coachOwedSince, isCoachOwed } from '#server/staff/invoice-acts/coach-owed.ts';
-import { promiseStart, queueConditions } from './queue-conditions.ts';
+import { hoursBefore, promiseStart, queueConditions } from './queue-conditions.ts';
 
 const SHORTLIST_QUEUES = ['no_shortlist', 'shortlist_late'] as const;
 
@@ -36,14 +42,21 @@ interface Counted {
   from: SQL;
   where?: SQL | undefined;
   since: SQL;
-  /** The count, if several rows are one thing to do. */
-  count?: SQL;
+  /** The column rows share that are one thing to do: it waits since the first of them. */
+  by?: SQL;
 }
 
-const everyRow = sql`count(*)`;
-const countOf = (queue: QueueName, { from, where, since, count = everyRow }: Counted): SQL => sql`
-  select ${sql.raw(`'${queue}'`)} as queue, ${count} as count, min(${since}) as oldest
-  from ${from}${where && sql` where ${where}`}`;
+const cameWithin = (now: Date, hours: number) =>
+  sql`count(*) filter (where since > ${hoursBefore(now, hours)})`;
+const sums = (now: Date): SQL => sql`count(*) as count, min(since) as oldest,
+  ${cameWithin(now, QUEUE_AGES.day)} as day, ${cameWithin(now, QUEUE_AGES.twoDays)} as two_days,
+  ${cameWithin(now, QUEUE_AGES.week)} as week`;
+
+// `offset 0`: since when a row waits may be a query of its own, which is asked once and not for every sum.
+const countOf = (queue: QueueName, now: Date, { from, where, since, by }: Counted): SQL => sql`
+  select ${sql.raw(`'${queue}'`)} as queue, ${sums(now)}
+  from (select ${by ? sql`min(${since})` : since} as since from ${from}${where && sql` where ${where}`}
+    ${by && sql`group by ${by}`} offset 0) waiting`;
 
 /**
  * Both queues of requests without a proposed tutor, in one pass: when the clock of each began is read from
@@ -51,7 +64,7 @@ const countOf = (queue: QueueName, { from, where, since, count = everyRow }: Cou
  */
 const shortlists = (now: Date): SQL => sql`
   select case when since > ${promiseStart(now)} then ${sql.raw(`'${SHORTLIST_QUEUES[0]}'`)}
-    else ${sql.raw(`'${SHORTLIST_QUEUES[1]}'`)} end as queue, count(*) as count, min(since) as oldest
+    else ${sql.raw(`'${SHORTLIST_QUEUES[1]}'`)} end as queue, ${sums(now)}
   from (select ${shortlistClockStart} as since from ${jobOffers} where ${awaitsShortlist} offset 0) waiting
   group by 1`;
 
@@ -65,7 +78,7 @@ function requestCounts(now: Date): SQL[] {
     shortlists(now),
     ...others.map((queue) => {
       const { holds, since } = conditions[queue];
-      return countOf(queue, { from: sql`${jobOffers}`, where: holds, since });
+      return countOf(queue, now, { from: sql`${jobOffers}`, where: holds, since });
     }),
   ];
 }
@@ -103,7 +116,7 @@ const otherQueues = (db: Db, now: Date): Record<OtherQueue, Counted> => ({
     from: sql`${reviewReports}`,
     where: isNull(reviewReports.settledAt),
     since: sql`${reviewReports.at}`,
-    count: sql`count(distinct ${reviewReports.reviewId})`,
+    by: sql`${reviewReports.reviewId}`,
   },
   new_tutor: {
     from: sql`${tutorAcceptances} join ${tutors} on ${eq(tutors.id, tutorAcceptances.tutorId)}
@@ -115,7 +128,7 @@ const otherQueues = (db: Db, now: Date): Record<OtherQueue, Counted> => ({
     from: sql`${documentChecks}`,
     where: eq(documentChecks.status, 'waiting'),
     since: sql`${documentChecks.submittedAt}`,
-    count: sql`count(distinct ${documentChecks.tutorId})`,
+    by: sql`${documentChecks.tutorId}`,
   },
   proof: {
     from: sql`${paymentProofs} join ${payments} on ${eq(payments.id, paymentProofs.paymentId)}`,
@@ -159,7 +172,7 @@ const otherQueues = (db: Db, now: Date): Record<OtherQueue, Counted> => ({
  */
 export function queueCounts(db: Db, now: Date): SQL {
   const others = Object.entries(otherQueues(db, now)).map(([queue, counted]) =>
-    countOf(queue as OtherQueue, counted),
+    countOf(queue as OtherQueue, now, counted),
   );
   return sql.join([...requestCounts(now), ...others], sql` union all `);
 }

@@ -10,6 +10,7 @@ import { type OpenOffer, readRefundOffers } from '#server/money/invoices/refund-
 import { reviewedTuition } from '#server/tuition/handover/review-times.ts';
 import { presentStanding } from '#server/tuition/teaching/present-standing.ts';
 import { readStanding, type Standing } from '#server/tuition/teaching/terms-in-force.ts';
+import { readEarnings } from './read-earnings.ts';
 import { findTaughtJobs, presentJobOf, type TaughtJob } from './taught-jobs.ts';
 
 /** Returns the terms that are valid today. */
@@ -44,6 +45,8 @@ function mayGiveFeedback({ application, feedback }: TaughtJob, now: Date) {
 export function createWorkHandlers(services: Services) {
   const { db, lookupCache } = services;
   return {
+    getEarnings: ({ caller }) =>
+      readEarnings(services, { tutorId: caller.tutor.id, userId: caller.user.id }),
     listMyStudents: async ({ caller, query, request }) => {
       const { total, rows } = await findTaughtJobs(db, caller.tutor.id, query.page);
       const lang = requestLang(request);

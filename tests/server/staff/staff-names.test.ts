@@ -62,6 +62,7 @@ test('a name waits with who uses it, and is counted among the queues', async () 
     count: (await rows()).length,
     oldest_at: null,
     is_late: false,
+    ages: null,
   });
   expect((await staff.get('names?kind=city')).statusCode).toBe(400);
 });

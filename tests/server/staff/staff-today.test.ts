@@ -1,8 +1,10 @@
 /** The page staff begin their day with, and the list of what one of them has in work. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '#core/api/api-client.ts';
 import type { StaffToday } from '#core/staff/api/staff.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
+import { callRequests } from '#server/ground/db/schema/call-requests.ts';
 import { requestEvents } from '#server/ground/db/schema/request-events.ts';
 import { staffAlarms } from '#server/ground/db/schema/staff-alarms.ts';
 import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
@@ -193,6 +195,45 @@ test('open requests are those that are not over', async () => {
     'pending',
     'returned',
   ]);
+});
+
+test('a queue says how many wait for how long', async () => {
+  const queues = async (): Promise<Answer<'getStaffQueues'>['data']> =>
+    (await staff.get('queues')).json().data;
+  const agesOf = async (name: string) => (await queues()).find(({ queue }) => queue === name)?.ages;
+  expect(await agesOf('call')).toEqual({
+    under_day: 0,
+    under_two_days: 0,
+    under_week: 0,
+    over_week: 0,
+  });
+  for (const hours of [0, 23.9, 24, 47.9, 48, 167.9, 168, 900])
+    await db()
+      .insert(callRequests)
+      .values({
+        phone: '+8801711000099',
+        lang: 'en',
+        idempotencyKey: crypto.randomUUID(),
+        createdAt: hoursAgo(hours),
+      });
+  expect(await agesOf('call')).toEqual({
+    under_day: 2,
+    under_two_days: 2,
+    under_week: 2,
+    over_week: 2,
+  });
+  const { id } = await createRequest(context, live(daysAgo(3)));
+  const before = await agesOf('waiting_guardian');
+  const { applicationId } = await addApplication(db(), id, 'shortlisted');
+  await db()
+    .update(applications)
+    .set({ stageChangedAt: daysAgo(9) })
+    .where(eq(applications.id, applicationId));
+  expect(await agesOf('waiting_guardian')).toEqual({
+    ...before,
+    over_week: (before?.over_week ?? 0) + 1,
+  });
+  expect(await agesOf('names')).toBeNull();
 });
 
 test('it is for staff alone', async () => {

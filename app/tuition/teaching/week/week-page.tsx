@@ -14,6 +14,7 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { SavedAnswerNotice } from '../saved-answer-notice.tsx';
 import { useSavedAnswer } from '../use-saved-answer.ts';
 import { CalendarAddress } from './calendar-address.tsx';
+import { WeekCalendar } from './week-calendar.tsx';
 import { WeekDay } from './week-day.tsx';
 
 /** Leaves out the children, of whom nothing lies on the device. */
@@ -77,17 +78,23 @@ function Week({ week, side }: { week: WeekAnswer; side: OwnSide }) {
           {t(side === 'tutor' ? 'clashTutor' : 'clashGuardian')}
         </Alert>
       )}
-      <ul className="grid grid-cols-1 sm:grid-cols-2 xl:grid-cols-3 gap-4">
-        {DAYS.map((day) => (
-          <WeekDay
-            key={day}
-            day={day}
-            side={side}
-            entries={entries.filter((entry) => entry.day === day)}
-            tuitions={tuitions}
-          />
-        ))}
-      </ul>
+      <WeekCalendar week={week} side={side} />
+      <details>
+        <summary className="inline-flex items-center min-h-[44px] font-semibold text-brand">
+          {t('week.asList')}
+        </summary>
+        <ul className="grid grid-cols-1 sm:grid-cols-2 xl:grid-cols-3 gap-4">
+          {DAYS.map((day) => (
+            <WeekDay
+              key={day}
+              day={day}
+              side={side}
+              entries={entries.filter((entry) => entry.day === day)}
+              tuitions={tuitions}
+            />
+          ))}
+        </ul>
+      </details>
       {withoutRoutine.length > 0 && (
         <section className="flex flex-col gap-2">
           <h2 className="text-lg">{t('week.without')}</h2>

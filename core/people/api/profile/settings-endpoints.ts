@@ -19,4 +19,5 @@ export const settingsEndpoints = {
   updateLanguage: { method: 'POST', path: '/api/v1/settings/language' },
 
   listMyStudents: { method: 'GET', path: '/api/tutor/students' },
+  getEarnings: { method: 'GET', path: '/api/tutor/earnings' },
 } as const;

@@ -20,6 +20,13 @@ const calm: StaffToday = {
   mine: { total: 0, requests: [] },
 };
 
+const ages = (day: number, twoDays: number, week: number, longer: number) => ({
+  under_day: day,
+  under_two_days: twoDays,
+  under_week: week,
+  over_week: longer,
+});
+
 const show = (today: Partial<StaffToday>, data: Answer<'getStaffQueues'>['data'] = []) =>
   showArea(
     <TodayPage />,
@@ -33,9 +40,9 @@ const show = (today: Partial<StaffToday>, data: Answer<'getStaffQueues'>['data']
 test('late queues come first, empty ones not at all', async () => {
   const oldest_at = new Date(Date.now() - 86_400_000).toISOString();
   await show({}, [
-    { queue: 'returned', count: 3, oldest_at, is_late: false },
-    { queue: 'coach', count: 0, oldest_at: null, is_late: false },
-    { queue: 'proof', count: 2, oldest_at, is_late: true },
+    { queue: 'returned', count: 3, oldest_at, is_late: false, ages: ages(0, 1, 0, 2) },
+    { queue: 'coach', count: 0, oldest_at: null, is_late: false, ages: ages(0, 0, 0, 0) },
+    { queue: 'proof', count: 2, oldest_at, is_late: true, ages: ages(0, 2, 0, 0) },
   ]);
   const links = page.getByRole('region', { name: 'What waits' }).getByRole('link');
   await expect
@@ -44,6 +51,29 @@ test('late queues come first, empty ones not at all', async () => {
   expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
     '/staff/proofs',
     '/staff/requests?queue=returned',
+  ]);
+});
+
+test('a table says how long each of them waits', async () => {
+  const oldest_at = new Date(Date.now() - 9 * 86_400_000).toISOString();
+  await show({}, [
+    { queue: 'returned', count: 1234, oldest_at, is_late: false, ages: ages(1200, 30, 0, 4) },
+    { queue: 'proof', count: 2, oldest_at, is_late: true, ages: ages(0, 0, 0, 2) },
+    { queue: 'names', count: 7, oldest_at: null, is_late: false, ages: null },
+  ]);
+  await page.getByText('How long they wait, as a table').click();
+  const rows = page.getByRole('region', { name: 'How long they wait, a row a queue' });
+  await expect.element(rows.getByRole('row').first()).toBeVisible();
+  expect(
+    rows
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent)),
+  ).toEqual([
+    ['Payments to check (late)', '0', '0', '0', '2', '2'],
+    ['Returned', '1,200', '30', '0', '4', '1,234'],
+    ['New names', '–', '–', '–', '–', '7'],
   ]);
 });
 
