@@ -106,6 +106,13 @@ const studiesMedicine = (message: MessageWords) =>
       (means(message, place + 1, 'student') || means(message, place + 2, 'student')),
   );
 
+const ADMISSION = /^(?:admission|admissions|vorti|bhorti|ভর্তি|অ্যাডমিশন|এডমিশন)$/u;
+
+/** "DU admission": the tutor prepares for that university, and need not be of it. */
+const preparesFor = (message: MessageWords) =>
+  message.words.some((word) => ADMISSION.test(word.normalize('NFC'))) &&
+  !message.words.some((_, place) => means(message, place, 'student'));
+
 const OF_A_DEPARTMENT =
   /^(?:departments?|dept|student|students|graduate|university|varsity|বিভাগ|বিভাগের|ছাত্র|ছাত্রী|er|এর)$/u;
 
@@ -138,14 +145,15 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
   );
   const lessons = lessonsOf(slots);
   const refused = exceptOf(message.refused);
+  const isAdmission = preparesFor(message);
   return {
     ...lessons,
     subject: isSurname && slots.subjects?.length === 1 ? [] : lessons.subject,
     city: oneOf(slots.city),
     location: areasOf(slots),
-    university: [...oneOf(slots.university), ...(slots.moreUniversities ?? [])],
+    university: isAdmission ? [] : [...oneOf(slots.university), ...(slots.moreUniversities ?? [])],
     department: [
-      ...found.flatMap(({ things }) => things.map(({ id }) => id)),
+      ...(isAdmission ? [] : found.flatMap(({ things }) => things.map(({ id }) => id))),
       ...(studiesMedicine(message)
         ? (departments.byText.get('mbbs') ?? []).map(({ id }) => id)
         : []),

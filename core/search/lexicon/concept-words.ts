@@ -144,6 +144,6 @@ standard: standard std grade স্ট্যান্ডার্ড গ্র�
 reads: pore pori পড়ে পড়ি reads
 please: please plz pls
 and: and ar o r n ba আর ও এবং or
-to: to theke থেকে
+to: to theke থেকে টু
 university: university বিশ্ববিদ্যালয় student versity undergraduate
 `;

@@ -15,9 +15,20 @@ function findPlace(message: MessageWords, concept: string): number {
 
 const has = (message: MessageWords, concept: string) => findPlace(message, concept) >= 0;
 
+const JONNO = /^(?:jonno|jonne|জন্য|জন্যে)$/u;
+const OF_THEM = /^(?:er|der|r|এর|দের|র)$/u;
+
+/** "For ladies", "female student der jonno": those who are taught. */
+function isForThem(message: MessageWords, place: number): boolean {
+  if (message.words[place - 1] === 'for') return !meansAny(message, place + 1, ['tutor']);
+  let at = place + 1;
+  while (means(message, at, 'student') || OF_THEM.test(message.words[at] ?? '')) at += 1;
+  return JONNO.test((message.words[at] ?? '').normalize('NFC'));
+}
+
 /** "Meye tutor" is about the tutor; "amar meye" is the student. */
 function genderAt(message: MessageWords, place: number): number | undefined {
-  if (message.taken[place]) return undefined;
+  if (message.taken[place] || isForThem(message, place)) return undefined;
   if (means(message, place, 'female')) return GENDER.female;
   if (means(message, place, 'male')) return GENDER.male;
   const nextIsTutor = meansAny(message, place + 1, ['tutor']);

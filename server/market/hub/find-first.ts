@@ -75,5 +75,9 @@ export async function findFirst(
     // No tutor's name: it was not understood, and is no reason for finding none.
     if (way.unread) none = { ...none, meaning: way.meaning, unread };
   }
-  return none;
+  const { meaning: last } = none;
+  if (last.nameWords.length === 0 || (await isSomeonesName(db, last.nameWords, lookups)))
+    return none;
+  const nameless = { ...last, nameWords: [] };
+  return { ...none, meaning: nameless, unread: unreadOf(nameless) };
 }
