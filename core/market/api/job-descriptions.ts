@@ -40,7 +40,7 @@ export const jobDescriptions: Descriptions = {
 
 /** The part of a filter that board and hub share. */
 export const nearDescriptions: Descriptions = {
-  'filter.search': 'Words in English, Bengali or romanised Bengali, 100 letters at most.',
+  'filter.search': 'Words in English, Bengali or romanised Bengali, 200 letters at most.',
   'filter.latitude': 'Latitude of a place in degrees; with it the list is sorted by distance.',
   'filter.longitude': 'Longitude of that place in degrees; both or neither.',
   'filter.distance':

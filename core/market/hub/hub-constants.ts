@@ -6,7 +6,7 @@ export const HUB_ORDERS = ['relevance', 'rating', 'distance', 'newest'] as const
 export type HubOrder = (typeof HUB_ORDERS)[number];
 
 /** The search box takes a sentence, not a letter. */
-export const SEARCH_MAX = 100;
+export const SEARCH_MAX = 200;
 /** The most tutors that may stand side by side. */
 export const COMPARE_MAX = 3;
 /** A tutor has to have this much of the profile to be listed: the same as for applying. */

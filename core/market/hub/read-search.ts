@@ -15,7 +15,7 @@ import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
 import { areasOf } from '#core/search/slots/areas-of.ts';
 import { type Except, exceptOf, NOTHING_EXCEPT } from '#core/search/slots/except-of.ts';
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
-import { type MessageWords, means, readWords } from '#core/search/slots/message-words.ts';
+import { type MessageWords, means, meansAny, readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
 import type { SalaryWish } from '#core/search/slots/slots.ts';
 import { atMost } from '#core/search/slots/sum-of.ts';
@@ -103,7 +103,7 @@ const studiesMedicine = (message: MessageWords) =>
   message.words.some(
     (word, place) =>
       MEDICAL.test(word.normalize('NFC')) &&
-      (means(message, place + 1, 'student') || means(message, place + 2, 'student')),
+      [1, 2].some((step) => meansAny(message, place + step, ['student', 'reads'])),
   );
 
 const ADMISSION = /^(?:admission|admissions|vorti|bhorti|ভর্তি|অ্যাডমিশন|এডমিশন)$/u;

@@ -5,7 +5,7 @@ import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { areasOf } from './areas-of.ts';
 import { earlierYears } from './exam-years.ts';
 import { findNegated } from './find-negated.ts';
-import { COUNTED, type MessageWords, meansAny, take } from './message-words.ts';
+import { COUNTED, type MessageWords, means, meansAny, take } from './message-words.ts';
 import type { Slots } from './slots.ts';
 
 /**
@@ -16,11 +16,16 @@ const PREFERENCE: readonly Kind[] = ['city', 'area', 'university', 'subject', 'c
 const SCHOOL_CATEGORIES = 4;
 
 const ACRONYM = 5;
-const DEPARTMENT = /^(?:dept|department|বিভাগ|বিভাগের)$/u;
+const DEPARTMENT = /^(?:dept|department|ডিপার্টমেন্ট|ডিপার্টমেন্টের|বিভাগ|বিভাগের)$/u;
+const ENDING = /^(?:er|r|e|te|এর|র|এ|তে)$/u;
 
 function kindOf(message: MessageWords, { things, start, end }: FoundName): Kind {
   const kinds = new Set(things.map(({ kind }) => kind));
-  const isCampus = /^(?:university|college|student|students)$/.test(message.words[end] ?? '');
+  // "জাহাঙ্গীরনগর এর student": the ending stands apart.
+  const after = ENDING.test(message.words[end] ?? '') ? end + 1 : end;
+  const isCampus =
+    /^(?:university|varsity|college|graduate)$/.test(message.words[after] ?? '') ||
+    means(message, after, 'student');
   // RUET is the university, RUET area the place; Siddheswari is the place, its college the other.
   const isShort = message.words.slice(start, end).join('').length <= ACRONYM;
   if (kinds.has('university') && (isCampus || isShort)) return 'university';
@@ -48,7 +53,11 @@ function isElsewise(message: MessageWords, name: FoundName, kind: Kind): boolean
   if (kind === 'subject' && DEPARTMENT.test(message.words[name.end] ?? '')) return true;
   // A medical student is a kind of student, not one who prepares for the admission.
   const isMedical = /^(?:medical|dental)$/.test(message.words[name.start] ?? '');
-  return kind === 'class' && isMedical && meansAny(message, name.end, ['student']);
+  return (
+    kind === 'class' &&
+    isMedical &&
+    [0, 1].some((step) => meansAny(message, name.end + step, ['student', 'reads']))
+  );
 }
 
 interface Named {

@@ -20,7 +20,11 @@ const OF_THEM = /^(?:er|der|r|এর|দের|র)$/u;
 
 /** "For ladies", "female student der jonno": those who are taught. */
 function isForThem(message: MessageWords, place: number): boolean {
-  if (message.words[place - 1] === 'for') return !meansAny(message, place + 1, ['tutor']);
+  // "A job for women" is one they may take.
+  if (message.words[place - 1] === 'for')
+    return (
+      !meansAny(message, place + 1, ['tutor']) && !meansAny(message, place - 2, ['job', 'tuition'])
+    );
   let at = place + 1;
   while (means(message, at, 'student') || OF_THEM.test(message.words[at] ?? '')) at += 1;
   return JONNO.test((message.words[at] ?? '').normalize('NFC'));
