@@ -59,6 +59,13 @@ export function searchWithout(text: string, understood: readonly Understood[], r
 const ASKS_FOR_ALL =
   'tutor tutors tuition job need hire show have any open only near everything'.split(' ');
 
+/** Returns whether a search that names nothing asks for all there is. */
+function asksForAll(word: string, names: Gazetteer): boolean {
+  return readWords(word, names).concepts.some((concepts) =>
+    ASKS_FOR_ALL.some((all) => concepts.has(all)),
+  );
+}
+
 /** Returns whether a word is one of those that go with any wish: "tutor", "lagbe". */
 function isEveryday(word: string, names: Gazetteer, isAlone: boolean): boolean {
   const { words, concepts } = readWords(word, names);
@@ -90,6 +97,7 @@ export function unreadWords(
   names: Gazetteer,
 ) {
   const words = wordsOf(text);
+  if (understood.length === 0 && !words.some((word) => asksForAll(word, names))) return words;
   return words.filter((word, place) => {
     const alone = read(word);
     const mayBeEveryday = understood.length > 0 || alone.length === 0;

@@ -16,7 +16,8 @@ function findPlace(message: MessageWords, concept: string): number {
 const has = (message: MessageWords, concept: string) => findPlace(message, concept) >= 0;
 
 const JONNO = /^(?:jonno|jonne|জন্য|জন্যে)$/u;
-const OF_THEM = /^(?:er|der|r|এর|দের|র)$/u;
+/** "Der" is also one and a half, and is spelt out as that. */
+const OF_THEM = /^(?:er|der|r|এর|দের|র|1|dot|5)$/u;
 
 /** "For ladies", "female student der jonno": those who are taught. */
 function isForThem(message: MessageWords, place: number): boolean {
