@@ -6,7 +6,7 @@ import { AROUND, COLUMN, GAP, SIDEBAR, SIDEBAR_HEIGHT, WIDE } from './measures.t
  */
 const sizes: Record<string, [narrow: number, wide?: number, item?: number]> = {
   'job-board': [205, 140, 276],
-  'tutor-hub': [640, 520, 430],
+  'tutor-hub': [640, 520, 460],
   'job-detail': [2200, 1260],
   'hire-tutor': [960],
 };

@@ -1,3 +1,4 @@
+import type Auth from '#locales/en/people/auth.json';
 import { expectNoFindings } from './axe.ts';
 import { fillSignIn, jobToRead, PHONES } from './person.ts';
 import { cards, expect, isPhone, LANGUAGES, read, SIZE_OF, test } from './reader.ts';
@@ -63,18 +64,21 @@ test('apply and bookmark lead to sign-in and back', { tag: '@phone' }, async ({
   speak,
 }) => {
   const { common, job } = await speak('en');
+  const auth = read<typeof Auth>('en', 'auth');
   const id = await jobToRead(request);
   await page.goto(`/job-details/${id}`);
   await page.getByRole('button', { name: job.save }).click();
-  await expect(page.getByText(common.loginFirst)).toBeVisible();
-  await expect(page).toHaveURL(/\/auth\/signin/);
+  // A device that has seen no number: signing up first, and from there to sign in.
+  await expect(page).toHaveURL('/auth/tutor/signup');
   const cookies = await context.cookies();
   expect(cookies.find((cookie) => cookie.name === 'action_page')?.value).toBe(
     encodeURIComponent(`/job-details/${id}`),
   );
   await page.goBack();
   await page.getByRole('button', { name: job.apply }).last().click();
+  await page.getByRole('link', { name: auth.signIn.send, exact: true }).click();
   await expect(page).toHaveURL(/\/auth\/signin/);
+  await expect(page.getByText(common.loginFirst)).toBeVisible();
   await fillSignIn(page, PHONES.tutor);
   await expect(page).toHaveURL(`/job-details/${id}`);
 });

@@ -22,7 +22,7 @@ const WIDGETS: Record<string, string> = {
 const EARLY = SCRIPT.replace(' async', '');
 const HEIGHTS: Record<string, { wide: string; narrow: string }> = {
   'job-board': { wide: '1920px', narrow: '4080px' },
-  'tutor-hub': { wide: '2900px', narrow: '5400px' },
+  'tutor-hub': { wide: '3050px', narrow: '5700px' },
   'job-detail': { wide: '1260px', narrow: '2200px' },
   'hire-tutor': { wide: '960px', narrow: '960px' },
 };
