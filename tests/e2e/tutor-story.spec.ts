@@ -61,7 +61,7 @@ test(`a new tutor comes to a first application, ${lang}`, { tag: SIZE_OF[lang] }
   await expectPercent(page, texts, 43);
   await fillPanels(page, texts);
   await addExperience(page, texts);
-  await expectPercent(page, texts, 61);
+  await expectPercent(page, texts, 55);
   await fillPersonal(page, texts);
   await expectPercent(page, texts, 85);
   await expect(page.getByText(texts.tutor.completion.ready)).toBeVisible();
