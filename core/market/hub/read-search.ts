@@ -78,6 +78,7 @@ export const NOTHING_SAID: SearchMeaning = {
 const oneOf = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
 
 const WOMAN = /^(?:apu|apur|apa|mam|madam|maam|miss|chatri|chhatri|ম্যাম|ম্যাডাম|আপু|আপা|আপুর|মিস|ছাত্রী)$/u;
+const BROTHER = /^(?:bhai|vai|ভাই)$/u;
 const MAN = /^(?:bhaiya|vaiya|bhaia|vaia|ভাইয়া)$/u;
 
 /**
@@ -86,8 +87,13 @@ const MAN = /^(?:bhaiya|vaiya|bhaia|vaia|ভাইয়া)$/u;
  */
 function addressedAs(words: readonly string[]): number | undefined {
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word.normalize('NFC')));
-  if (has(WOMAN) === has(MAN)) return undefined;
-  return has(WOMAN) ? GENDER.female : GENDER.male;
+  // "RUET er bhai" is one of it; "bhai" alone greets.
+  const isBrother = words.some(
+    (word, place) => BROTHER.test(word) && /^(?:er|এর)$/u.test(words[place - 1] ?? ''),
+  );
+  const isMan = has(MAN) || isBrother;
+  if (has(WOMAN) === isMan) return undefined;
+  return isMan ? GENDER.male : GENDER.female;
 }
 
 const NOT_A_NAME =

@@ -117,7 +117,7 @@ policy: address thikana ঠিকানা problem somossa সমস্যা co
 home: home house basay bashay basate bashate barite basai flat hometutor বাসায় বাড়িতে হোম হাউস গৃহশিক্ষক গৃহশিক্ষিকা
 online: online onlain zoom অনলাইন
 group: group batch গ্রুপ ব্যাচ
-female: গৃহশিক্ষিকা female lady ladies woman women mohila nari mahila shikkhika sikkhika নারী মহিলা শিক্ষিকা ম্যাডাম ফিমেল
+female: গৃহশিক্ষিকা female femal femail femel lady ladies woman women mohila nari mahila shikkhika sikkhika নারী মহিলা শিক্ষিকা ম্যাডাম ফিমেল
 male: male purush পুরুষ মেল
 apu: apu apa mam madam maam miss ম্যাম ম্যাডাম আপু
 bhaiya: bhaiya vaiya ভাইয়া

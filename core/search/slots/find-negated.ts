@@ -47,6 +47,8 @@ function isEndingOf({ words }: MessageWords, place: number): boolean {
 /** "Na ki" asks; "na hole" is an if, and "na hole bhalo" a wish. */
 function isSaid({ words }: MessageWords, after: number): boolean {
   if (/^(?:ki|কি)$/u.test(words[after] ?? '')) return false;
+  // "NSU na holeo cholbe": it need not be.
+  if (/^(?:holeo|hoileo|peleo|thakleo|হলেও|পেলেও|থাকলেও)$/u.test(words[after] ?? '')) return false;
   if (!/^(?:hole|হলে)$/u.test(words[after] ?? '')) return true;
   return /^(?:bhalo|valo|ভালো|ভাল)$/u.test(composed(words[after + 1]));
 }

@@ -116,6 +116,25 @@ function readNumbers(message: MessageWords, lookups: Gazetteer, name: FoundName,
   }
 }
 
+const SCIENCE = /^(?:science|biggan|bigyan|বিজ্ঞান|সায়েন্স)$/u;
+/** Id of the reference data: General Science. */
+const GENERAL_SCIENCE = 5;
+/** Classes 9 to 12 of Bangla medium and English version, whose pupils are of a group. */
+const WITH_GROUPS: readonly number[] = [113, 114, 115, 116, 213, 214, 215, 216];
+
+/** "SSC science", "class 9 science": the group, whose pupils learn no subject of that name. */
+function dropScienceGroup(message: MessageWords, names: readonly FoundName[], slots: Slots) {
+  const classes = [...(slots.class ?? []), ...(slots.moreClasses ?? [])];
+  const isGroup = names.some(
+    ({ start, end }) =>
+      end === start + 1 && SCIENCE.test((message.words[start] ?? '').normalize('NFC')),
+  );
+  if (!isGroup || !classes.some((id) => WITH_GROUPS.includes(id))) return;
+  const others = slots.subjects?.filter((id) => id !== GENERAL_SCIENCE) ?? [];
+  if (others.length > 0) slots.subjects = others;
+  else delete slots.subjects;
+}
+
 export function readNames(message: MessageWords, lookups: Gazetteer, slots: Slots) {
   const names = findNames(lookups, message.words, message.taken);
   const negated = findNegated(message, names);
@@ -127,6 +146,7 @@ export function readNames(message: MessageWords, lookups: Gazetteer, slots: Slot
     take(message, name.start, name.end);
     if (kind === 'area' && !negated.has(name)) readNumbers(message, lookups, name, slots);
   }
+  dropScienceGroup(message, names, slots);
   settle(lookups, slots);
 }
 

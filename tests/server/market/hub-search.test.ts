@@ -187,3 +187,24 @@ test.each(['hi', 'sokale 7ta'])('%s is no search for everybody', async (words) =
   expect(data).toEqual([]);
   expect(unread_words.length).toBeGreaterThan(0);
 });
+
+describe('said in passing', () => {
+  const textsOf = async (words: string) => (await search(words)).understood.map(({ text }) => text);
+
+  test('a university that need not be is not ruled out', async () => {
+    expect(await textsOf('chemistry tutor, nsu na holeo cholbe')).not.toContain(
+      'without North South University',
+    );
+    expect(await textsOf('chemistry tutor, nsu na')).toContain('without North South University');
+  });
+
+  test('the science group is no subject, a class below it has one', async () => {
+    expect(await textsOf('class 9 science')).not.toContain('General Science');
+    expect(await textsOf('class 6 science')).toContain('General Science');
+  });
+
+  test('who is of a university may be called a brother; alone the word greets', async () => {
+    expect(await textsOf('ruet er vai physics')).toContain('Male tutor');
+    expect(await textsOf('vai physics tutor lagbe')).not.toContain('Male tutor');
+  });
+});
