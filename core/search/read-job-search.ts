@@ -10,6 +10,7 @@ import { areasOf } from '#core/search/slots/areas-of.ts';
 import { type Except, exceptOf, NOTHING_EXCEPT } from '#core/search/slots/except-of.ts';
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
 import { readWords } from '#core/search/slots/message-words.ts';
+import { oneOf } from '#core/search/slots/one-of.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
 import type { SalaryWish, Slots } from '#core/search/slots/slots.ts';
 import { atLeast } from '#core/search/slots/sum-of.ts';
@@ -37,8 +38,6 @@ export const NOTHING_MEANT: JobMeaning = {
   except: NOTHING_EXCEPT,
   salary: {},
 };
-
-const oneOf = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
 
 /** "Not online" leaves home and group. */
 const placesOf = ({ place }: Slots, refused: Slots): number[] =>

@@ -12,5 +12,5 @@ export const CV_PARTS = [
 ] as const;
 export type CvPart = (typeof CV_PARTS)[number];
 
-/** A CV begins with these; the rest is for few readers, and ticked each time anew. */
+/** A CV begins with these; the rest is for few readers, and ticked again each time. */
 export const USUAL_CV_PARTS: readonly CvPart[] = ['photo', 'contacts'];

@@ -13,9 +13,15 @@ import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { knownConcepts } from '#core/search/lexicon/find-concepts.ts';
 import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
 import { areasOf } from '#core/search/slots/areas-of.ts';
-import { type Except, exceptOf, NOTHING_EXCEPT } from '#core/search/slots/except-of.ts';
+import {
+  type Except,
+  exceptOf,
+  NOTHING_EXCEPT,
+  universitiesOf,
+} from '#core/search/slots/except-of.ts';
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
 import { type MessageWords, means, meansAny, readWords } from '#core/search/slots/message-words.ts';
+import { oneOf } from '#core/search/slots/one-of.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
 import type { SalaryWish } from '#core/search/slots/slots.ts';
 import { atMost } from '#core/search/slots/sum-of.ts';
@@ -74,8 +80,6 @@ export const NOTHING_SAID: SearchMeaning = {
   salary: {},
   nameWords: [],
 };
-
-const oneOf = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
 
 const WOMAN = /^(?:apu|apur|apa|mam|madam|maam|miss|chatri|chhatri|ম্যাম|ম্যাডাম|আপু|আপা|আপুর|মিস|ছাত্রী)$/u;
 const BROTHER = /^(?:bhai|vai|ভাই)$/u;
@@ -157,7 +161,7 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
     subject: isSurname && slots.subjects?.length === 1 ? [] : lessons.subject,
     city: oneOf(slots.city),
     location: areasOf(slots),
-    university: isAdmission ? [] : [...oneOf(slots.university), ...(slots.moreUniversities ?? [])],
+    university: isAdmission ? [] : universitiesOf(slots),
     department: [
       ...(isAdmission ? [] : found.flatMap(({ things }) => things.map(({ id }) => id))),
       ...(studiesMedicine(message)

@@ -20,7 +20,9 @@ export function unreadIn(search: string, meaning: SearchMeaning, lookups: Search
   const read = (text: string) => saidIn(readSearch(text, lookups));
   const isName = (word: string) => toWords(word).some((one) => meaning.nameWords.includes(one));
   const said = saidIn(meaning);
-  const unread = unreadWords(search, said, read, lookups.names).filter((word) => !isName(word));
+  const words = unreadWords(search, said, read, lookups.names).filter((word) => !isName(word));
+  const unread = [...new Set(words)];
+  if (LOST_KINDS.every((kind) => meaning.lost[kind].length === 0)) return unread;
   const isRuledOutInVain = (word: string) => {
     const alone = readSearch(word, lookups);
     return LOST_KINDS.some((kind) => alone[kind].some((id) => meaning.lost[kind].includes(id)));

@@ -1,5 +1,6 @@
 import { areasOf } from './areas-of.ts';
 import { classesOf } from './classes-of.ts';
+import { oneOf } from './one-of.ts';
 import type { Slots } from './slots.ts';
 
 /** Ids of what a list is to leave out, by kind. Subjects stand beside them, and what is left of gender or place is what is wanted. */
@@ -20,7 +21,11 @@ export const NOTHING_EXCEPT: Except = {
   university: [],
 };
 
-const oneOf = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
+/** All universities that were named. */
+export const universitiesOf = ({ university, moreUniversities = [] }: Slots): number[] => [
+  ...oneOf(university),
+  ...moreUniversities,
+];
 
 /** Returns what a message ruled out: "except Mirpur", "no English medium". */
 export const exceptOf = (refused: Slots): Except => ({
@@ -28,5 +33,5 @@ export const exceptOf = (refused: Slots): Except => ({
   class: classesOf(refused),
   city: oneOf(refused.city),
   location: areasOf(refused),
-  university: [...oneOf(refused.university), ...(refused.moreUniversities ?? [])],
+  university: universitiesOf(refused),
 });

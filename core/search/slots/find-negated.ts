@@ -4,6 +4,7 @@
  */
 import type { FoundName } from '#core/search/gazetteer/find-names.ts';
 import { type MessageWords, means } from './message-words.ts';
+import { isWeekday } from './read-weekdays.ts';
 
 const REACH = 2;
 /**
@@ -70,13 +71,14 @@ export const isRuledOut = (message: MessageWords, start: number, end: number): b
 const endsInNot = ({ words }: MessageWords, start: number, end: number): boolean =>
   end - start > 1 && AFTER_NOT.test(composed(words[end - 1]));
 
-const DAYS =
-  /^(?:weekends?|holidays?|friday|saturday|sunday|monday|tuesday|wednesday|thursday|(?:shukro|shukra|shoni|robi|shom|mongol|budh|brihospoti)bar|(?:শুক্র|শনি|রবি|সোম|মঙ্গল|বুধ|বৃহস্পতি)বার|ছুটির)$/u;
+const FREE_DAYS = /^(?:weekends?|holidays?|ছুটির)$/u;
 
 /** "Not on Friday": neither a search nor the request knows single days of the week. */
 export const refusesDays = (message: MessageWords): boolean =>
   message.words.some(
-    (word, place) => DAYS.test(word.normalize('NFC')) && isRuledOut(message, place, place + 1),
+    (word, place) =>
+      (isWeekday(word) || FREE_DAYS.test(word.normalize('NFC'))) &&
+      isRuledOut(message, place, place + 1),
   );
 
 const isOfKind = (one: FoundName, other: FoundName) =>

@@ -21,7 +21,7 @@ export const workReference = referenceOf(workContract, {
     month: 'Month in Dhaka, YYYY-MM.',
     tuitions: 'Confirmed tuitions of which some pay falls into the month.',
     agreed_poisha:
-      'Poisha of the salaries in force, counted by the day up to today, without pauses; nobody knows what guardians have paid.',
+      'Poisha of the salaries in force, counted by the day up to today, without pauses; what guardians have paid is not known.',
     lessons_poisha: 'Poisha of online lessons that went to the balance.',
     paid_poisha:
       'Poisha that were paid to us, less what we gave back; below zero where that is more.',

@@ -1,5 +1,5 @@
 /**
- * The pay that was agreed on for a month, day by day: what guardians owe their tutor, whoever has paid.
+ * The pay that was agreed on for a month, day by day: what guardians owe their tutor, paid or not.
  * Source: docs/requirements/money/money.md, "Earnings".
  */
 import { DAY, dayjs } from '#core/ground/dates/dhaka.ts';

@@ -61,7 +61,8 @@ export async function findFirst(
   const index = searchIndexOf(lookups);
   const meaning = search === undefined ? NOTHING_SAID : readSearch(search, index);
   const unreadOf = (of: SearchMeaning) => (search === undefined ? [] : unreadIn(search, of, index));
-  let none = { meaning, filter: null, matches: 0, tutorIds: [], unread: unreadOf(meaning) };
+  const asRead = unreadOf(meaning);
+  let none = { meaning, filter: null, matches: 0, tutorIds: [], unread: asRead };
   if (none.unread.length > 0 && saysNothing(meaning)) return none;
   for (const way of waysToRead(meaning, search).flatMap(eachFirst)) {
     const filter = resolveFilter(query, way, lookups);
@@ -69,8 +70,8 @@ export async function findFirst(
     if (way.unread && (await isSomeonesName(db, way.unread, lookups))) break;
     const found = await findHubPage(db, filter, wanted);
     // All of the words as a name leave none.
-    const isNamed = way.meaning !== meaning && !way.unread;
-    const unread = isNamed ? [] : unreadOf(way.meaning);
+    const left = way.unread ? unreadOf(way.meaning) : [];
+    const unread = way.meaning === meaning ? asRead : left;
     if (found.matches > 0) return { ...found, meaning: way.meaning, filter, unread };
     // No tutor's name: it was not understood, and is no reason for finding none.
     if (way.unread) none = { ...none, meaning: way.meaning, unread };
