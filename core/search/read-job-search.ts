@@ -4,15 +4,17 @@
  */
 
 import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
-import { type JOB_NAME_KINDS, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import type { JOB_NAME_KINDS } from '#core/ground/limits/job-constants.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { areasOf } from '#core/search/slots/areas-of.ts';
 import { type Except, exceptOf, NOTHING_EXCEPT } from '#core/search/slots/except-of.ts';
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
 import { readWords } from '#core/search/slots/message-words.ts';
 import { oneOf } from '#core/search/slots/one-of.ts';
+import { placesOf } from '#core/search/slots/places-of.ts';
+import { wantsHighestPay } from '#core/search/slots/read-order.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
-import type { SalaryWish, Slots } from '#core/search/slots/slots.ts';
+import type { SalaryWish } from '#core/search/slots/slots.ts';
 import { atLeast } from '#core/search/slots/sum-of.ts';
 
 /** Ids of one kind: any of them. An empty list: nothing was said. */
@@ -22,6 +24,7 @@ export type JobMeaning = Record<(typeof JOB_NAME_KINDS)[number], readonly number
   /** All else that is not. */
   except: Except;
   salary: SalaryWish;
+  order?: 'salary';
   /** Number of one job. */
   jobId?: number;
 };
@@ -38,12 +41,6 @@ export const NOTHING_MEANT: JobMeaning = {
   except: NOTHING_EXCEPT,
   salary: {},
 };
-
-/** "Not online" leaves home and group. */
-const placesOf = ({ place }: Slots, refused: Slots): number[] =>
-  place === undefined && refused.place === TUTORING_PLACE.online
-    ? [TUTORING_PLACE.home, TUTORING_PLACE.group]
-    : oneOf(place);
 
 /** "Job ID: 1183", as posts name a tuition; alone, a number is money. */
 const JOB_NUMBER =
@@ -73,5 +70,6 @@ export function readJobSearch(text: string, names: Gazetteer): JobMeaning {
     without: slots.without ?? [],
     except,
     salary: atLeast(slots.salary),
+    ...(slots.salary === undefined && wantsHighestPay(message) && { order: 'salary' }),
   };
 }

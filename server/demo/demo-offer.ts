@@ -69,7 +69,8 @@ export function inventOffer(
     classIds,
     subjectIds: inventSubjects(context, classIds, study),
     styleIds: uniqueIds([1, ...random.sample([2, 3, 5], random.integer(0, 2))]),
-    placeIds: isOnline ? [2, 3] : [2],
+    // Who teaches many classes teaches some of them together.
+    placeIds: [...(classIds.length > 4 ? [1] : []), 2, ...(isOnline ? [3] : [])],
     uploadVideo: inventVideo(tutor),
     onlineSalary: isOnline ? random.integer(3, 12) * 50 : null,
     availability: inventAvailability(context),

@@ -99,11 +99,11 @@ async function insertTutors(db: Db, tutors: number) {
 }
 
 const columns = sql.raw(
-  'tutor_id, score, rating_rank, joined_at, gender, salary, is_online, is_checked, city_id, category_ids, class_ids, subject_ids, university_ids, department_ids, location_ids',
+  'tutor_id, score, rating_rank, joined_at, gender, salary, is_online, is_home, is_group, is_checked, city_id, category_ids, class_ids, subject_ids, university_ids, department_ids, location_ids',
 );
 const values = sql.raw(
   `id, 400 + floor(400 * power(luck, 2))::int, case when id % 3 = 0 then 300000 + floor(200000 * luck)::int else 0 end,
-  now() - luck * interval '900 days', gender, salary, id % 10 < 4, id % 4 = 0, city_id, array[category_id], class_ids,
+  now() - luck * interval '900 days', gender, salary, id % 10 < 4, id % 20 > 0, id % 5 = 0, id % 4 = 0, city_id, array[category_id], class_ids,
   coalesce(subject_ids, '{1}'), array[university_id], array[department_id], location_ids`,
 );
 

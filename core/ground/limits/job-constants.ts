@@ -19,7 +19,13 @@ export const JOB_NAME_KINDS = [
   'gender',
   'place',
 ] as const;
-export const JOB_UNDERSTOOD_KINDS = [...JOB_NAME_KINDS, 'without', 'salary', 'job'] as const;
+export const JOB_UNDERSTOOD_KINDS = [
+  ...JOB_NAME_KINDS,
+  'without',
+  'salary',
+  'order',
+  'job',
+] as const;
 
 /** Radius choices in kilometres. */
 export const DISTANCES_KM = [1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50] as const;

@@ -31,8 +31,8 @@ export const NAME_KINDS = [
   'place',
 ] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
-/** All that words are understood as: names, subjects that are not wanted, and a sum. */
-export const UNDERSTOOD_KINDS = [...NAME_KINDS, 'without', 'salary'] as const;
+/** All that words are understood as: names, what is not wanted, a sum and an order. */
+export const UNDERSTOOD_KINDS = [...NAME_KINDS, 'without', 'salary', 'order'] as const;
 
 export const REPORT_REASONS = ['false', 'abusive', 'private_data', 'advertising', 'other'] as const;
 /** The part of a review that is reported. */

@@ -4,7 +4,7 @@
  * finds the same tutors; what is left is taken for the name of a tutor.
  */
 
-import { GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { runAtOnce } from '#core/ground/steps.ts';
 import { type FoundName, findNames } from '#core/search/gazetteer/find-names.ts';
 import type { NamedRow } from '#core/search/gazetteer/gazetteer-data.ts';
@@ -22,6 +22,8 @@ import {
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
 import { type MessageWords, means, meansAny, readWords } from '#core/search/slots/message-words.ts';
 import { oneOf } from '#core/search/slots/one-of.ts';
+import { placesOf } from '#core/search/slots/places-of.ts';
+import { wantsBestRated } from '#core/search/slots/read-order.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
 import type { SalaryWish } from '#core/search/slots/slots.ts';
 import { atMost } from '#core/search/slots/sum-of.ts';
@@ -60,6 +62,7 @@ export interface SearchMeaning {
   /** The classes and places that are not, which the list cannot leave out: who teaches there teaches elsewhere too. */
   lost: Except;
   salary: SalaryWish;
+  order?: 'rating';
   /** Words that mean none of these. */
   nameWords: string[];
 }
@@ -134,6 +137,7 @@ const isDepartment = (words: readonly string[], { start, end }: FoundName) =>
 export function readSearch(text: string, { names, departments }: SearchLookups): SearchMeaning {
   const message = readWords(text, names);
   const slots = readSlots(message, names);
+  const isBestRated = wantsBestRated(message);
   // "Te" and "e" are case endings written apart, and no short names of departments.
   for (const [place, word] of message.words.entries())
     if (ENDING.test(word)) message.taken[place] = true;
@@ -169,11 +173,12 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
         : []),
     ],
     gender: oneOf(slots.gender ?? addressedAs(message.words)),
-    place: slots.place === TUTORING_PLACE.online ? [slots.place] : [],
+    place: placesOf(slots, message.refused),
     without: slots.without ?? [],
     except: { ...NOTHING_EXCEPT, category: refused.category, university: refused.university },
     lost: { ...refused, category: [], university: [] },
     salary: atMost(slots.salary),
+    ...(isBestRated && { order: 'rating' }),
     nameWords,
   };
 }

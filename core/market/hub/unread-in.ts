@@ -7,12 +7,24 @@ import { readSearch, type SearchLookups, type SearchMeaning } from './read-searc
 const LOST_KINDS = ['class', 'city', 'location'] as const;
 
 /** All that was understood, without names in a language. */
-function saidIn({ without, except, lost: _, salary, ...meaning }: SearchMeaning): Understood[] {
+function saidIn({
+  without,
+  except,
+  lost: _,
+  salary,
+  order,
+  ...meaning
+}: SearchMeaning): Understood[] {
   const lists = Object.entries({ ...except, without }).map(([kind, ids]) => [`no ${kind}`, ids]);
   const named = NAME_KINDS.map((kind) => [kind, meaning[kind]] as const);
   const all = [...lists, ...named] as (readonly [string, readonly number[]])[];
   const sums = Object.entries(salary).map(([kind, sum]) => ({ kind, text: String(sum) }));
-  return [...sums, ...all.flatMap(([kind, ids]) => ids.map((id) => ({ kind, text: String(id) })))];
+  const orders = order === undefined ? [] : [{ kind: 'order', text: order }];
+  return [
+    ...orders,
+    ...sums,
+    ...all.flatMap(([kind, ids]) => ids.map((id) => ({ kind, text: String(id) }))),
+  ];
 }
 
 /** Returns the words that are neither understood nor taken for a name, and those of what is ruled out in vain. */

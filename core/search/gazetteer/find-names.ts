@@ -63,11 +63,28 @@ function byLetters({ byLetters: names, byText }: PhraseIndex, word: string) {
   return undefined;
 }
 
+const isUnknown = (word: string, lexicon: Lexicon) =>
+  !PLAIN_WORDS.has(word) && knownConcepts(lexicon, word) === undefined;
+
 /** Returns whether a word may be a misspelt name. */
 export const mayBeTypo = (word: string, lexicon: Lexicon) =>
   word.length >= (isBengali(word) ? SHORTEST_BENGALI_TYPO : SHORTEST_TYPO) &&
-  !PLAIN_WORDS.has(word) &&
-  knownConcepts(lexicon, word) === undefined;
+  isUnknown(word, lexicon);
+
+const SHORTEST_OUT = 5;
+/** Returns whether a word may be a short name without one of its vowels: "uttra". */
+export const mayLackVowel = (word: string, lexicon: Lexicon) =>
+  word.length === SHORTEST_OUT && /^[a-z]+$/.test(word) && isUnknown(word, lexicon);
+
+function withVowel({ phrases, lexicon }: Gazetteer, word: string): readonly Thing[] | undefined {
+  if (!mayLackVowel(word, lexicon)) return undefined;
+  for (let place = 2; place < word.length; place += 1)
+    for (const vowel of 'aeiou') {
+      const found = phrases.byText.get(word.slice(0, place) + vowel + word.slice(place));
+      if (found !== undefined) return found;
+    }
+  return undefined;
+}
 
 function lookUp(
   { phrases, lexicon }: Gazetteer,
@@ -125,6 +142,8 @@ export function findNames(
       const things = byTypo(lookups.phrases, word);
       if (things !== undefined) hit = { start, end: start + 1, things };
     }
+    const short = hit || taken[start] ? undefined : withVowel(lookups, word);
+    if (short) hit = { start, end: start + 1, things: short };
     if (hit) found.push(hit);
     start = hit?.end ?? start + 1;
   }

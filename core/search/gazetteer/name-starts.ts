@@ -7,7 +7,7 @@
 import type { Lexicon } from '#core/search/lexicon/find-concepts.ts';
 import { withoutEndings } from '#core/search/normalise/case-endings.ts';
 import { foldKey } from '#core/search/normalise/fold-key.ts';
-import { LONGEST_NAME, mayBeTypo } from './find-names.ts';
+import { LONGEST_NAME, mayBeTypo, mayLackVowel } from './find-names.ts';
 import { joinWords } from './phrase-index.ts';
 
 /** The letters at the start of a word that are certain; a typing error may stand behind them. */
@@ -38,7 +38,8 @@ function addStartsAt(words: readonly string[], place: number, letters: number, a
 export function nameStarts(words: readonly string[], lexicon: Lexicon): string[] {
   const all = new Set<string>();
   words.forEach((word, place) => {
-    addStartsAt(words, place, mayBeTypo(word, lexicon) ? LETTERS_OF_TYPO : LETTERS, all);
+    const mayBeMisspelt = mayBeTypo(word, lexicon) || mayLackVowel(word, lexicon);
+    addStartsAt(words, place, mayBeMisspelt ? LETTERS_OF_TYPO : LETTERS, all);
   });
   return [...all];
 }

@@ -30,6 +30,8 @@ const usual: Record<string, readonly string[]> = {
     'business',
     'marine',
     'commerce',
+    'java',
+    'excel',
   ],
   class: ['ielts', 'bcs', 'medical', 'dental', 'play', 'sat', 'a1', 'a2'],
   category: ['version', 'admission', 'quran'],

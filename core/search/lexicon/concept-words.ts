@@ -123,10 +123,10 @@ apu: apu apa mam madam maam miss ম্যাম ম্যাডাম আপু
 bhaiya: bhaiya vaiya ভাইয়া
 girl: girls meye girl meyeder মেয়ে মেয়েদের
 boy: boys chele boy cheleder ছেলে ছেলেদের
-morning: morning mornings sokal shokal sokale সকাল
+morning: sokaler shokaler সকালে সকালের morning mornings sokal shokal sokale সকাল
 noon: noon dupur dupure midday দুপুর
-afternoon: afternoon afternoons bikel bikal bikale বিকেল বিকাল
-evening: evening evenings night nights shondha sondha shondhar rat rate raat সন্ধ্যা সন্ধ্যায় রাত রাতে
+afternoon: bikaler bikeler বিকেলে বিকালে বিকেলের বিকালের afternoon afternoons bikel bikal bikale বিকেল বিকাল
+evening: raater rater raate ratre ratrer sondhar sondhay shondhay রাতের রাতে সন্ধ্যার evening evenings night nights shondha sondha shondhar rat rate raat সন্ধ্যা সন্ধ্যায় রাত রাতে
 day: day days din diner দিন times time bar বার
 daily: daily everyday protidin প্রতিদিন রোজ
 hour: hour hours hr hrs ghonta ghanta ঘন্টা ঘণ্টা

@@ -33,8 +33,11 @@ function isRuledOutBefore(message: MessageWords, start: number): boolean {
   while (at >= start - LONGEST_LINK && LINK.test(message.words[at] ?? '')) at -= 1;
   if (ENGLISH_NOT.test(message.words[at] ?? '')) return true;
   if (message.words[at] === 'than' && message.words[at - 1] === 'other') return true;
-  for (let place = start - 1; place >= start - REACH; place -= 1)
+  for (let place = start - 1; place >= start - REACH; place -= 1) {
     if (means(message, place, 'without')) return !isEndingOf(message, place);
+    // "Without Bangla class 5": the name between is what is left out.
+    if (message.isName[place]) return false;
+  }
   return false;
 }
 

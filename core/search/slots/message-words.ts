@@ -1,12 +1,14 @@
 /** A message word by word, with what each word means and whether it has been read. */
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
-import { type Concepts, findConcepts, knownConcepts } from '#core/search/lexicon/find-concepts.ts';
+import { type Concepts, findConcepts } from '#core/search/lexicon/find-concepts.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
 import type { Slots } from './slots.ts';
 
 export interface MessageWords {
   words: readonly string[];
   concepts: readonly Concepts[];
+  /** Words that are the name of something by themselves. */
+  isName: readonly boolean[];
   /** Words that have become part of a slot. */
   taken: boolean[];
   /** The slots that were ruled out and are no subject or gender. */
@@ -18,16 +20,16 @@ const NONE: Concepts = new Set();
 export function readWords(text: string, { lexicon, phrases }: Gazetteer): MessageWords {
   const words = toWords(text);
   const known = new Map<string, Concepts>();
-  const concepts = words.map((word) => {
-    // "Drawing" is a subject, and no mistyped "dropping".
-    const isName = phrases.byText.get(word) !== undefined;
+  const isName = words.map((word) => phrases.byText.get(word) !== undefined);
+  const concepts = words.map((word, place) => {
+    // "Drawing" is a subject, and no mistyped "dropping"; Badda is no "bad", without.
     const found =
       known.get(word) ??
-      (isName ? (knownConcepts(lexicon, word) ?? NONE) : findConcepts(lexicon, word));
+      (isName[place] ? (lexicon.byText.get(word) ?? NONE) : findConcepts(lexicon, word));
     known.set(word, found);
     return found;
   });
-  return { words, concepts, taken: words.map(() => false), refused: {} };
+  return { words, concepts, isName, taken: words.map(() => false), refused: {} };
 }
 
 export const means = ({ concepts }: MessageWords, place: number, concept: string): boolean =>

@@ -40,8 +40,13 @@ function findAt(message: MessageWords, place: number): Found | undefined {
     meansAny(message, after, ['to', 'and']) &&
     NUMBER.test(message.words[after + 1] ?? '') &&
     (words[after + 2] === 'th' || meansAny(message, after + 2, CLASS_CONCEPTS));
+  // "Bangla medium seven".
+  const isOfMedium =
+    /^(?:medium|version|মিডিয়াম|ভার্সন)$/u.test((words[place - 1] ?? '').normalize('NFC')) &&
+    !meansAny(message, after, COUNTED);
   const isHighOrdinal = isOrdinal && Number(here) >= 5 && words[after] !== 'year';
   return isFirstOfMore ||
+    isOfMedium ||
     isHighOrdinal ||
     (reads && !meansAny(message, after, ['day', 'hour', 'people']))
     ? { start: place, end: after, number: here, word: 'class' }

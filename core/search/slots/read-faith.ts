@@ -1,5 +1,11 @@
 /** Religious lessons, by the words people have for them: কোরআন, hujur, hafez, gita. */
-import { FAITH_CATEGORY, FAITHS, type Faith } from './faiths.ts';
+import {
+  FAITH_CATEGORY,
+  FAITH_SUBJECTS,
+  FAITHS,
+  type Faith,
+  RELIGION_AT_SCHOOL,
+} from './faiths.ts';
 import { isRuledOut } from './find-negated.ts';
 import { type MessageWords, meansAny, take } from './message-words.ts';
 import type { Slots } from './slots.ts';
@@ -31,8 +37,21 @@ const CALLED = new Set('hujur huzur হুজুর'.normalize('NFD').split(' ')
 const SCRIPTURE = new Set(
   'gita geeta গীতা গীতার tripitaka tripitak ত্রিপিটক bible বাইবেল'.normalize('NFD').split(' '),
 );
+/** "Hindu dhormo" is taught; a Hindu tutor of mathematics is a person. */
+const LESSON =
+  /^(?:dhormo|dhorma|dhorm|dharma|dhormer|religion|religions|religious|studies|study|shikkha|ধর্ম|ধর্মের|ধর্মীয়|শিক্ষা)$/u;
 /** The concepts of a person, not of a lesson. */
 const OF_PERSON = ['tutor', 'student', 'child', 'female', 'male'];
+
+const isOfPerson = (message: MessageWords, place: number) =>
+  meansAny(message, place + 1, OF_PERSON);
+
+/** Subjects that are not of the faith were named. */
+const hasOther = ({ subjects = [] }: Slots, faith: Faith) =>
+  subjects.some((id) => id !== RELIGION_AT_SCHOOL && !FAITH_SUBJECTS[faith].includes(id));
+
+/** Returns the faith a word names. */
+export const faithOf = (word: string): Faith | undefined => FAITH_OF.get(word);
 
 /** Sets the category with it; what was named exactly, a class or a subject, stays. */
 export function readFaith(message: MessageWords, slots: Slots) {
@@ -43,7 +62,9 @@ export function readFaith(message: MessageWords, slots: Slots) {
     const isOther = slots.category !== undefined && slots.category !== FAITH_CATEGORY;
     if (CALLED.has(word) && (isOther || slots.subjects || slots.class)) continue;
     const isLesson = faith === 'quran' || SCRIPTURE.has(word);
-    const isPerson = meansAny(message, place + 1, OF_PERSON) && !isLesson;
+    const isNamed = LESSON.test((message.words[place + 1] ?? '').normalize('NFC'));
+    const isPerson =
+      !isLesson && (isOfPerson(message, place) || (hasOther(slots, faith) && !isNamed));
     if (isPerson || isOther) continue;
     slots.faith ??= faith;
     slots.category ??= FAITH_CATEGORY;

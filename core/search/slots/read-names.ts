@@ -98,21 +98,31 @@ function applyArea(ids: readonly number[], slots: Slots) {
   else slots.moreAreas = addAll(slots.moreAreas, ids);
 }
 
-/** "Mirpur 1, 2 or 10": the numbers after an area are further areas of its name. */
+/** "Mirpur 1, 2 or 10", "sector 11 to 14": the numbers after an area are further areas of its name. */
 function readNumbers(message: MessageWords, lookups: Gazetteer, name: FoundName, slots: Slots) {
   const words = message.words.slice(name.start, name.end);
   if (words.length < 2 || !/^\d+$/.test(words.at(-1) ?? '')) return;
+  let last = Number(words.at(-1));
   let at = name.end;
-  for (;;) {
-    const number = at + (meansAny(message, at, ['and']) ? 1 : 0);
-    const isOther = meansAny(message, number + 1, ['class', ...COUNTED]) || message.taken[number];
-    if (!/^\d{1,2}$/.test(message.words[number] ?? '') || isOther) return;
-    const other = [...words.slice(0, -1), message.words[number] ?? ''];
+  const add = (number: number): boolean => {
+    const other = [...words.slice(0, -1), String(number)];
     const [found] = findNames(lookups, other, []);
-    if (found?.end !== other.length) return;
+    if (found?.end !== other.length) return false;
     applyArea(idsOf(found, 'area'), slots);
-    take(message, at, number + 1);
-    at = number + 1;
+    return true;
+  };
+  for (;;) {
+    const isRange = means(message, at, 'to');
+    const place = at + (isRange || means(message, at, 'and') ? 1 : 0);
+    const isOther = meansAny(message, place + 1, ['class', ...COUNTED]) || message.taken[place];
+    if (!/^\d{1,2}$/.test(message.words[place] ?? '') || isOther) return;
+    const number = Number(message.words[place]);
+    // "Sector 11 to 14": those between that there are.
+    for (let between = last + 1; isRange && between < number; between += 1) add(between);
+    if (!add(number)) return;
+    take(message, at, place + 1);
+    last = number;
+    at = place + 1;
   }
 }
 

@@ -19,6 +19,10 @@ const JONNO = /^(?:jonno|jonne|জন্য|জন্যে)$/u;
 /** "Der" is also one and a half, and is spelt out as that. */
 const OF_THEM = /^(?:er|der|r|এর|দের|র|1|dot|5)$/u;
 
+const isJobNear = (message: MessageWords, place: number) =>
+  [place, place + 1].some((at) => meansAny(message, at, ['job', 'tuition'])) &&
+  !meansAny(message, place, ['tutor']);
+
 /** "For ladies", "female student der jonno": those who are taught. */
 function isForThem(message: MessageWords, place: number): boolean {
   // "A job for women" is one they may take.
@@ -28,7 +32,14 @@ function isForThem(message: MessageWords, place: number): boolean {
     );
   let at = place + 1;
   while (means(message, at, 'student') || OF_THEM.test(message.words[at] ?? '')) at += 1;
-  return JONNO.test((message.words[at] ?? '').normalize('NFC'));
+  return JONNO.test((message.words[at] ?? '').normalize('NFC')) && !isJobNear(message, at + 1);
+}
+
+/** "Apu der jonno tuition", "meyeder jonno job": those who may take it. */
+function isJobFor(message: MessageWords, place: number): boolean {
+  let at = place + 1;
+  while (OF_THEM.test(message.words[at] ?? '')) at += 1;
+  return JONNO.test((message.words[at] ?? '').normalize('NFC')) && isJobNear(message, at + 1);
 }
 
 /** "Meye tutor" is about the tutor; "amar meye" is the student. */
@@ -40,13 +51,14 @@ function genderAt(message: MessageWords, place: number): number | undefined {
   const isAlone =
     message.words.length <= 2 || [place - 1, place + 1].some((at) => means(message, at, 'only'));
   const isOwn = meansAny(message, place - 1, ['family']) && !nextIsTutor;
-  if (!isOwn && (nextIsTutor || isAlone)) {
+  if (!isOwn && (nextIsTutor || isAlone || isJobFor(message, place))) {
     if (means(message, place, 'girl')) return GENDER.female;
     if (means(message, place, 'boy')) return GENDER.male;
   }
   // "Apu, ..." greets; "math apu lagbe" asks for one.
   const isGreeted = meansAny(message, place - 1, ['hi', 'salam', 'good', 'thanks']);
-  const isInside = place > 0 && place < message.words.length - 1 && !isGreeted;
+  const isInside =
+    (place > 0 && place < message.words.length - 1 && !isGreeted) || isJobFor(message, place);
   if (isInside && means(message, place, 'apu')) return GENDER.female;
   if (isInside && means(message, place, 'bhaiya')) return GENDER.male;
   return undefined;

@@ -3,6 +3,7 @@ import type { Suggestion } from '#core/market/api/suggestion.ts';
 import type { Thing } from '#core/search/gazetteer/phrase-index.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
+import { faithOf } from '#core/search/slots/read-faith.ts';
 import { suggestName } from '#core/search/suggest-name.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { nameIn } from '#server/ground/services/lookup-row.ts';
@@ -20,7 +21,9 @@ export function suggestionsFor(
   unread: readonly string[],
   { names, lookups, lang }: { names: Gazetteer; lookups: Lookups; lang: Lang },
 ): Suggestion[] {
-  return unread.slice(0, MOST).flatMap((word) => {
+  // A religion is known: "hindu" is no misspelt Hindi.
+  const unknown = unread.filter((word) => !toWords(word).some(faithOf));
+  return unknown.slice(0, MOST).flatMap((word) => {
     const thing = suggestName(word, names);
     if (!thing) return [];
     const text = nameOf(thing, lookups, lang);

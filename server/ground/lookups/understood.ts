@@ -49,10 +49,15 @@ interface Wishes {
   without: readonly number[];
   except: Except;
   salary: SalaryWish;
+  order?: 'salary' | 'rating';
 }
 
-/** Returns what is not wanted and the sum, as texts. Only subjects have their ids in it. */
-export function presentWishes({ without, except, salary }: Wishes, lookups: Lookups, lang: Lang) {
+/** Returns what is not wanted, the sum and the order, as texts. Only subjects have their ids in it. */
+export function presentWishes(
+  { without, except, salary, order }: Wishes,
+  lookups: Lookups,
+  lang: Lang,
+) {
   const textOf = (name: string) => serverText('board.without', lang, { name });
   const subjects = without.map((id) => {
     const text = textOf(nameIn(lookups.subjects, id, lang));
@@ -63,7 +68,11 @@ export function presentWishes({ without, except, salary }: Wishes, lookups: Look
     except[kind].map((id) => textOf(nameIn(tableOf(kind, lookups), id, lang))),
   );
   const others = [...new Set(names)].map((text) => ({ kind: 'without' as const, id: null, text }));
-  return [...subjects, ...others, ...presentSalary(salary, lang)];
+  const orders =
+    order === undefined
+      ? []
+      : [{ kind: 'order' as const, id: null, text: serverText(`board.order_${order}`, lang) }];
+  return [...subjects, ...others, ...presentSalary(salary, lang), ...orders];
 }
 
 function presentSalary({ min, max }: SalaryWish, lang: Lang) {

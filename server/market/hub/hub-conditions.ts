@@ -1,5 +1,6 @@
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { intArrayText } from '#server/ground/db/int-array.ts';
 import { hubListings } from '#server/ground/db/schema/hub-listings.ts';
 import type { HubFilter, IdGroups } from './hub-filter.ts';
@@ -24,6 +25,12 @@ const lists = {
 };
 type ListName = keyof typeof lists;
 
+const PLACES = [
+  [TUTORING_PLACE.home, hubListings.isHome],
+  [TUTORING_PLACE.online, hubListings.isOnline],
+  [TUTORING_PLACE.group, hubListings.isGroup],
+] as const;
+
 const one = (name: string, value: number | undefined | null): NamedValue[] =>
   value === undefined || value === null ? [] : [[name, value]];
 
@@ -42,7 +49,7 @@ export function hubValues(filter: HubFilter): HubValues {
   const { salary, nameKeys } = filter;
   return Object.fromEntries([
     ...one('gender', filter.gender),
-    ...one('isOnline', filter.isOnline ? 1 : undefined),
+    ...filter.places.map((id): NamedValue => [`place${id}`, 1]),
     ...one('isChecked', filter.isChecked ? 1 : undefined),
     ...one('salaryMin', salary.min),
     ...one('salaryMax', salary.max),
@@ -86,7 +93,7 @@ export function hubConditions(values: HubValues): SQL | undefined {
     name in values ? condition(sql`${sql.placeholder(name)}`) : undefined;
   return and(
     when('gender', (place) => eq(hubListings.gender, place)),
-    when('isOnline', () => sql`${hubListings.isOnline}`),
+    or(...PLACES.map(([id, column]) => when(`place${id}`, () => sql`${column}`))),
     when('isChecked', () => sql`${hubListings.isChecked}`),
     when('salaryMin', (place) => gte(hubListings.salary, place)),
     when('salaryMax', (place) => lte(hubListings.salary, place)),

@@ -9,7 +9,6 @@ export type IdGroups = readonly (readonly number[])[];
 export interface HubFilter {
   tutorid?: string | undefined;
   gender?: number | undefined;
-  isOnline: boolean;
   /** Documents checked by staff. */
   isChecked: boolean;
   salary: SalaryRange;
@@ -24,6 +23,8 @@ export interface HubFilter {
   withoutUniversities: readonly number[];
   universities: IdGroups;
   departments: IdGroups;
+  /** Any of these ways to teach: at home, online, in a group. */
+  places: readonly number[];
   /** The stored keys, for each word of a name, of which a tutor has to have one. */
   nameKeys: readonly (readonly string[])[];
   /** The areas within the distance of a place, nearest first. */

@@ -93,7 +93,6 @@ export function resolveFilter(
   return {
     tutorid: query.tutorid === undefined ? undefined : toTutorid(query.tutorid),
     gender,
-    isOnline: meaning.place.length > 0,
     isChecked: query.documents_checked !== undefined,
     salary: bothRanges(
       toSalaryRange(query.actual_salary_min, query.actual_salary_max),
@@ -117,8 +116,9 @@ export function resolveFilter(
       meaning.university,
     ),
     departments: groups(query.dep_id === undefined ? [] : [query.dep_id], meaning.department),
+    places: meaning.place,
     nameKeys,
     nearbyAreas,
-    order: query.order ?? (nearbyAreas === undefined ? 'relevance' : 'distance'),
+    order: query.order ?? meaning.order ?? (nearbyAreas === undefined ? 'relevance' : 'distance'),
   };
 }

@@ -113,6 +113,6 @@ export function resolveFilter(
       meaning.salary,
     ),
     nearbyAreas,
-    order: query.order,
+    order: query.order ?? meaning.order,
   };
 }

@@ -55,6 +55,8 @@ export function toListings(listed: ListedTutor): (typeof hubListings.$inferInser
     salary: tutor.expectedSalary,
     isChecked: tutor.documentsCheckedAt !== null,
     isOnline: offer.placeIds.includes(TUTORING_PLACE.online),
+    isHome: offer.placeIds.includes(TUTORING_PLACE.home),
+    isGroup: offer.placeIds.includes(TUTORING_PLACE.group),
     cityId,
     categoryIds: offer.categoryIds,
     classIds: offer.classIds,

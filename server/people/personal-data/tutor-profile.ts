@@ -45,7 +45,7 @@ export const tutorProfileTables: PersonalTable[] = [
     of: tutor(hubListings.tutorId),
     exported: [],
     hidden:
-      'facet tutorId score ratingRank joinedAt gender salary isOnline isChecked cityId categoryIds classIds subjectIds universityIds departmentIds locationIds nameKeys',
+      'facet tutorId score ratingRank joinedAt gender salary isOnline isHome isGroup isChecked cityId categoryIds classIds subjectIds universityIds departmentIds locationIds nameKeys',
     what: 'the profile, sorted for the tutor hub',
     readers: 'everybody',
     why: 'gone as soon as deletion is asked for; holds nothing the profile has not',

@@ -57,9 +57,14 @@ describe('religious lessons', () => {
     expect(t.command).toMatchObject({ filter: { i_class: [...FAITH_CLASSES.quran] } });
   });
 
-  test.each(['allah hafez', 'hindu tutor'])('"%s" is none', (text) => {
-    expect(readJobSearch(text, names).class).toEqual([]);
-  });
+  test.each(['allah hafez', 'hindu tutor', 'hindu math tutor', 'christian english teacher'])(
+    '"%s" is none',
+    (text) => {
+      const { class: classes, subject } = readJobSearch(text, names);
+      expect(classes).toEqual([]);
+      expect(subject.filter((id) => FOREIGN_SUBJECTS.includes(id))).toEqual([]);
+    },
+  );
 });
 
 describe('several classes', () => {
@@ -292,6 +297,52 @@ describe('spellings and short forms', () => {
   test('"special child" is all of special education', () => {
     expect(readJobSearch('special child', names)).toMatchObject({ category: [12], class: [] });
   });
+});
+
+describe('what stands beside a name', () => {
+  test('Badda is no "bad", without', () => {
+    const { location, except } = readJobSearch('badda rampura banasree', names);
+    expect(except.location).toEqual([]);
+    expect(areaNames(location)).toEqual(expect.arrayContaining(['Rampura', 'Banasree']));
+  });
+  test('a class after the subject that is not wanted is wanted', () => {
+    const { without, class: classes, except } = readJobSearch('without bangla class 5', names);
+    expect(without).toEqual([2]);
+    expect(classes).not.toEqual([]);
+    expect(except.class).toEqual([]);
+  });
+  test('a range of sectors has those between', () =>
+    expect(areaNames(readJobSearch('sector 11 to 14 uttara', names).location)).toEqual([
+      'Uttara Sector 11',
+      'Uttara Sector 12',
+      'Uttara Sector 13',
+      'Uttara Sector 14',
+    ]));
+  test('a number after the medium is a class', () =>
+    expect(readJobSearch('bangla medium seven', names).class).toEqual([111]));
+  test.each(['uttra', 'uttara'])('"%s" is Uttara', (text) =>
+    expect(areaNames(readJobSearch(text, names).location)).toEqual(['Uttara']),
+  );
+  test.each(['c++', 'java', 'C# java'])('"%s" is programming', (text) =>
+    expect(readJobSearch(text, names).subject).toEqual([111]),
+  );
+  test.each(['apu der jonno tuition', 'মেয়েদের জন্য টিউশন'])('"%s" is for women', (text) =>
+    expect(readJobSearch(text, names).gender).toEqual([2]),
+  );
+});
+
+describe('the order that is asked for', () => {
+  test.each(['highest paying', 'besi beton class 8', 'সবচেয়ে বেশি বেতনের টিউশন'])(
+    '"%s": what pays most first',
+    (text) => expect(readJobSearch(text, names).order).toBe('salary'),
+  );
+  test('a sum is none', () =>
+    expect(readJobSearch('5000 er beshi beton', names)).toEqual(
+      expect.not.objectContaining({ order: 'salary' }),
+    ));
+  test.each(['best math tutor', 'সেরা শিক্ষক', 'top rated'])('"%s": by rating', (text) =>
+    expect(readSearch(text, lookups).order).toBe('rating'),
+  );
 });
 
 describe('what may have been meant', () => {

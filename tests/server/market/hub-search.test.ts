@@ -16,7 +16,7 @@ const context = startTestApp(async ({ db }) => {
   await createHubTutor(db, { name: 'Tanvir Rahman' }, inDhanmondi, at(DHANMONDI, MATH));
   await createHubTutor(db, { name: 'নুসরাত জাহান', gender: 2 }, inDhanmondi, at(DHANMONDI, MATH));
   await createHubTutor(db, { name: 'Kamal Hossain' }, inDhanmondi, at(DHANMONDI, PHYSICS));
-  await createHubTutor(db, { name: 'Sadia Islam', gender: 2 }, {}, { placeIds: [2, 3] });
+  await createHubTutor(db, { name: 'Sadia Islam', gender: 2 }, {}, { placeIds: [1, 3] });
   await createHubTutor(db, { name: 'Rohman Chowdhury' }, {}, at(1001, PHYSICS));
 });
 
@@ -70,6 +70,9 @@ describe('one wish in every writing', () => {
 
   test('online, university, department and class', async () => {
     expect(await namesOf('online tutor')).toEqual(['Sadia Islam']);
+    expect(await namesOf('batch tutor')).toEqual(['Sadia Islam']);
+    expect((await search('home tutor')).total).toBe(4);
+    expect((await search('not online')).total).toBe(5);
     expect((await search('du teacher')).total).toBe(5);
     expect((await search('buet teacher')).total).toBe(0);
     expect((await search('class 9')).total).toBe(5);
@@ -80,6 +83,20 @@ describe('one wish in every writing', () => {
     expect(await namesOf('math dhanmondi', '&gender=2')).toEqual(['নুসরাত জাহান']);
     expect(await namesOf('math', '&subjects=21')).toEqual([]);
     expect(await namesOf('dhanmondi', '&city_id=2')).toEqual([]);
+  });
+
+  test('the best are asked for by their order, which can be left out', async () => {
+    const { understood, total } = await search('best math tutor');
+    expect(understood.map(({ kind, without }) => [kind, without])).toEqual([
+      ['subject', 'best'],
+      ['order', 'math tutor'],
+    ]);
+    expect(total).toBe(3);
+  });
+
+  test('a religion that is no lesson is named as not understood', async () => {
+    const { unread_words, suggestions } = await search('hindu math tutor');
+    expect([unread_words, suggestions]).toEqual([['hindu'], []]);
   });
 
   test('words that say nothing find everybody', async () => {

@@ -27,6 +27,10 @@ export const hubListings = pgTable(
     /** Taka a month; null: not said. */
     salary: integer(),
     isOnline: boolean('is_online').notNull(),
+    /** Teaches at the student's home. */
+    isHome: boolean('is_home').notNull().default(false),
+    /** Teaches groups. */
+    isGroup: boolean('is_group').notNull().default(false),
     /** Staff have checked the documents. */
     isChecked: boolean('is_checked').notNull().default(false),
     cityId: integer('city_id').notNull(),

@@ -1,0 +1,46 @@
+/** The order a list is asked for in: "highest paying", "সবচেয়ে বেশি বেতন", "top rated". */
+import { type MessageWords, take } from './message-words.ts';
+
+const MOST =
+  /^(?:highest|high|higher|top|most|max|maximum|best|better|good|beshi|besi|bhalo|valo|sobcheye|shobcheye|সর্বোচ্চ|বেশি|ভালো|ভাল|সবচেয়ে|উচ্চ)$/u;
+const PAY =
+  /^(?:pay|paying|paid|salary|salaries|beton|betan|betoner|taka|sommani|বেতন|বেতনের|টাকা|টাকার|সম্মানী)$/u;
+const RATING = /^(?:rated|rating|ratings|review|reviews|reviewed|reting|রেটিং|রেটিংয়ের|রিভিউ)$/u;
+/** "The best" says how to sort; "a good one" does not. */
+const BEST = /^(?:best|sera|shera|সেরা)$/u;
+
+const REACH = 2;
+
+/** Finds a word with one that means "the most" near it. Null: none. */
+function findMost({ words, taken }: MessageWords, what: RegExp) {
+  const word = (place: number) => (taken[place] ? '' : (words[place] ?? '').normalize('NFC'));
+  for (const place of words.keys()) {
+    if (!what.test(word(place))) continue;
+    const near = Array.from({ length: 2 * REACH + 1 }, (_, at) => place - REACH + at);
+    const most = near.filter((at) => MOST.test(word(at)));
+    if (most.length > 0) return [place, ...most];
+  }
+  return null;
+}
+
+/** Marks the words as read. */
+function takeAll(message: MessageWords, places: readonly number[]) {
+  for (const place of places) take(message, place, place + 1);
+}
+
+/** Returns whether the jobs that pay most are to come first. A sum that is named is none. */
+export function wantsHighestPay(message: MessageWords): boolean {
+  const found = findMost(message, PAY);
+  if (found) takeAll(message, found);
+  return found !== null;
+}
+
+/** Returns whether the tutors with the best reviews are to come first. */
+export function wantsBestRated(message: MessageWords): boolean {
+  const best = message.words.findIndex(
+    (word, place) => !message.taken[place] && BEST.test(word.normalize('NFC')),
+  );
+  const found = findMost(message, RATING) ?? (best < 0 ? null : [best]);
+  if (found) takeAll(message, found);
+  return found !== null;
+}
