@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 
 interface ChoiceCardsProps<Value> {
   legend: string;
-  choices: { value: Value; title: string; text?: string }[];
+  /** `mark`: a picture before the title that says nothing of its own. */
+  choices: { value: Value; title: string; text?: string; mark?: ReactNode }[];
   value: Value;
   onChange(value: Value): void;
 }
@@ -19,13 +20,13 @@ export function ChoiceCards<Value extends string | number | undefined>({
   return (
     <fieldset className="flex flex-col gap-2 w-full">
       <legend className="font-semibold text-sm mb-1">{legend}</legend>
-      {choices.map(({ value: own, title, text }) => {
+      {choices.map(({ value: own, title, text, mark }) => {
         const checked = own === value;
         return (
           <label
             key={own ?? ''}
             className={cx(
-              'relative flex flex-col justify-center min-h-[44px] px-3 py-2 rounded-sm border cursor-pointer',
+              'relative flex items-center gap-3 min-h-[44px] px-3 py-2 rounded-sm border cursor-pointer',
               checked ? 'bg-brand-soft border-brand' : 'bg-paper border-edge hover:border-brand',
             )}
           >
@@ -36,8 +37,11 @@ export function ChoiceCards<Value extends string | number | undefined>({
               checked={checked}
               onChange={() => onChange(own)}
             />
-            <span className="font-semibold">{title}</span>
-            {text && <span className={cx('text-sm', !checked && 'text-muted')}>{text}</span>}
+            {mark}
+            <span className="flex flex-col min-w-0">
+              <span className="font-semibold">{title}</span>
+              {text && <span className={cx('text-sm', !checked && 'text-muted')}>{text}</span>}
+            </span>
           </label>
         );
       })}

@@ -6,9 +6,10 @@ import type { PaymentMethod } from '#core/money/words/money-words.ts';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceCards } from '#ui/field/choice-cards.tsx';
+import { PaymentMark } from '#ui/payment-mark/payment-mark.tsx';
 import { LateProofForm } from '../proof/late-proof.tsx';
 import { useMoneyText } from '../use-money-text.ts';
-import { useWayText } from '../use-way-text.ts';
+import { markOf, useWayText } from '../use-way-text.ts';
 import { PayForm } from './pay-form.tsx';
 import { PromoCodeField } from './promo-code-field.tsx';
 import type { PromoCode } from './use-promo-code.ts';
@@ -64,6 +65,7 @@ export function PayWays({ answer, promo, used, usesBalance, onUseBalance, onPaid
             value,
             title: wayText.title(value),
             text: wayText.hint(value),
+            mark: <PaymentMark of={markOf(value)} />,
           }))}
           value={way}
           onChange={choose}

@@ -9,6 +9,7 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
+import { PaymentMark } from '#ui/payment-mark/payment-mark.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { NumberDialog } from './number-dialog.tsx';
@@ -50,7 +51,8 @@ export function PayInfoPage() {
                       key={entry.id}
                       className="flex flex-wrap items-center gap-2 py-2 border-b border-line"
                     >
-                      <span className="flex-1 min-w-[180px]">
+                      <PaymentMark of={entry.wallet_type} />
+                      <span className="flex-1 min-w-[140px]">
                         <span className="block font-semibold">{wallet}</span>
                         <span className="tabular">{entry.account_number || t('pay.none')}</span>
                       </span>

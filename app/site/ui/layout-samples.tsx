@@ -5,10 +5,12 @@ import { RangeStrip } from '#ui/chart/range-strip.tsx';
 import { CompareTable } from '#ui/compare/compare-table.tsx';
 import { type Fact, Facts } from '#ui/facts/facts.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
+import { PaymentMark } from '#ui/payment-mark/payment-mark.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Sample } from './sample.tsx';
 
 const SALARIES = [5000, 8000];
+const MARKS = ['bkash', 'nagad', 'rocket', 'upai', 'bank', 'cards', 'manual'] as const;
 
 export function LayoutSamples() {
   const { t } = useTranslation('kit');
@@ -49,6 +51,13 @@ export function LayoutSamples() {
           lowText={format.money(4000)}
           highText={format.money(6000)}
         />
+      </Sample>
+      <Sample name="PaymentMark">
+        <div className="flex gap-2">
+          {MARKS.map((of) => (
+            <PaymentMark key={of} of={of} />
+          ))}
+        </div>
       </Sample>
       <Sample name="CompareTable">
         <CompareTable<number>
