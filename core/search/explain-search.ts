@@ -5,6 +5,7 @@
  */
 import type { Gazetteer } from './gazetteer/prepare-gazetteer.ts';
 import { knownConcepts } from './lexicon/find-concepts.ts';
+import { isOtherWish } from './lexicon/other-wishes.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import { toWords } from './normalise/to-words.ts';
 import { readWords } from './slots/message-words.ts';
@@ -21,7 +22,17 @@ type Read = (text: string) => readonly Understood[];
 /** Words that name one thing, at most. */
 const LONGEST = 4;
 /** Understood by the assistant, and nothing a list can be filtered by. */
-const OTHER_WISHES = ['morning', 'noon', 'afternoon', 'evening', 'day', 'hour', 'month'];
+const OTHER_WISHES = [
+  'morning',
+  'noon',
+  'afternoon',
+  'evening',
+  'day',
+  'hour',
+  'month',
+  'offtopic',
+];
+const PUPIL = ['girl', 'boy', 'female', 'male'];
 
 const has = (all: readonly Understood[], { kind, text }: Understood) =>
   all.some((one) => one.kind === kind && one.text === text);
@@ -68,13 +79,33 @@ function asksForAll(word: string, names: Gazetteer): boolean {
   );
 }
 
+/** "Hello apu": who is spoken to. */
+function isGreeted(words: readonly string[], place: number, names: Gazetteer): boolean {
+  const conceptsOf = (at: number) => readWords(words[at] ?? '', names).concepts[0];
+  const isPerson = ['apu', 'bhaiya', 'brother'].some((one) => conceptsOf(place)?.has(one));
+  return isPerson && ['hi', 'salam', 'thanks'].some((one) => conceptsOf(place - 1)?.has(one));
+}
+
+/** "Meye student", "girl students only": the gender of who is taught, which no list can be filtered by. */
+const isPupil = (words: readonly string[], place: number, names: Gazetteer) => {
+  const conceptsOf = (at: number) => readWords(words[at] ?? '', names).concepts[0];
+  return (
+    PUPIL.some((gender) => conceptsOf(place)?.has(gender)) &&
+    !conceptsOf(place + 1)?.has('tutor') &&
+    [-1, 1].some((step) => conceptsOf(place + step)?.has('student'))
+  );
+};
+
 /** Returns whether a word is one of those that go with any wish: "tutor", "lagbe". */
 function isEveryday(word: string, names: Gazetteer, isAlone: boolean): boolean {
   const { words, concepts } = readWords(word, names);
   return words.every(
     (one, place) =>
+      !isOtherWish(one) &&
       !OTHER_WISHES.some((wish) => concepts[place]?.has(wish)) &&
       (PLAIN_WORDS.has(one) ||
+        // "একজন" is one person.
+        (/^\d+$/.test(one) && words.length > 1 && !/\d/.test(word)) ||
         (isAlone
           ? ASKS_FOR_ALL.some((all) => concepts[place]?.has(all))
           : knownConcepts(names.lexicon, one) !== undefined)),
@@ -85,11 +116,25 @@ const LESSONS = ['category', 'class', 'subject'];
 const PLACES = ['city', 'location'];
 const familyOf = ({ kind }: Understood) =>
   LESSONS.includes(kind) ? 'lessons' : PLACES.includes(kind) ? 'places' : kind;
+const isOfManyWords = ({ kind }: Understood) => [...LESSONS, ...PLACES].includes(kind);
+
+/** "Uttara" is in "Uttara Sector 7", and an admission in its class; Rangpur is not in Dhaka. */
+const isCloser = (said: Understood, alone: Understood, word: string) =>
+  familyOf(said) === familyOf(alone) &&
+  ((alone.kind === 'category' && said.kind === 'class') ||
+    said.text.toLowerCase().includes(word.toLowerCase()) ||
+    alone.text.split(' ').some((part) => said.text.split(' ').includes(part)));
 
 /** Returns whether what a word alone would mean is said, more exactly, by the search: "Uttara Sector 7". */
-const isSaidCloser = (alone: readonly Understood[], understood: readonly Understood[]) =>
+const isSaidCloser = (
+  word: string,
+  alone: readonly Understood[],
+  understood: readonly Understood[],
+) =>
   alone.length > 0 &&
-  alone.every((one) => understood.some((other) => familyOf(one) === familyOf(other)));
+  (alone.some(isOfManyWords)
+    ? alone.some((one) => understood.some((other) => isCloser(other, one, word)))
+    : alone.every((one) => understood.some(({ kind }) => kind === one.kind)));
 
 /** The words nothing was understood of. */
 export function unreadWords(
@@ -100,12 +145,17 @@ export function unreadWords(
 ) {
   const words = wordsOf(text);
   if (understood.length === 0 && !words.some((word) => asksForAll(word, names))) return words;
-  return words.filter((word, place) => {
+  const unread = words.filter((word, place) => {
     const alone = read(word);
-    const mayBeEveryday = understood.length > 0 || alone.length === 0;
+    if (isPupil(words, place, names)) return true;
+    if (isGreeted(words, place, names)) return false;
+    // "Bangla" names something, and is everyday only where that is said.
+    const isNamed = alone.some(isOfManyWords) && !isSaidCloser(word, alone, understood);
+    const mayBeEveryday = !isNamed && (understood.length > 0 || alone.length === 0);
     if (mayBeEveryday && isEveryday(word, names, understood.length === 0)) return false;
-    if (!toWords(word).some(faithOf) && isSaidCloser(alone, understood)) return false;
+    if (!toWords(word).some(faithOf) && isSaidCloser(word, alone, understood)) return false;
     const left = read(words.filter((_, other) => other !== place).join(' '));
     return hasAll(left, understood) && hasAll(understood, left);
   });
+  return [...new Set(unread)];
 }

@@ -7,14 +7,16 @@ import { toLatinDigits } from '#core/ground/format/latin-digits.ts';
 import type { JOB_NAME_KINDS } from '#core/ground/limits/job-constants.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { areasOf } from '#core/search/slots/areas-of.ts';
+import { citiesOf } from '#core/search/slots/cities-of.ts';
+import { eachOf } from '#core/search/slots/each-of.ts';
 import { type Except, exceptOf, NOTHING_EXCEPT } from '#core/search/slots/except-of.ts';
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
-import { readWords } from '#core/search/slots/message-words.ts';
+import { type MessageWords, readWords } from '#core/search/slots/message-words.ts';
 import { oneOf } from '#core/search/slots/one-of.ts';
 import { placesOf } from '#core/search/slots/places-of.ts';
-import { wantsHighestPay } from '#core/search/slots/read-order.ts';
+import { wantsHighestPay, wantsNewest } from '#core/search/slots/read-order.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
-import type { SalaryWish } from '#core/search/slots/slots.ts';
+import type { SalaryWish, Slots } from '#core/search/slots/slots.ts';
 import { atLeast } from '#core/search/slots/sum-of.ts';
 
 /** Ids of one kind: any of them. An empty list: nothing was said. */
@@ -24,7 +26,9 @@ export type JobMeaning = Record<(typeof JOB_NAME_KINDS)[number], readonly number
   /** All else that is not. */
   except: Except;
   salary: SalaryWish;
-  order?: 'salary';
+  /** The subjects of which a job is to have each, where there are such jobs. */
+  each: readonly number[];
+  order?: 'salary' | 'newest';
   /** Number of one job. */
   jobId?: number;
 };
@@ -39,8 +43,14 @@ export const NOTHING_MEANT: JobMeaning = {
   place: [],
   without: [],
   except: NOTHING_EXCEPT,
+  each: [],
   salary: {},
 };
+
+function orderOf(message: MessageWords, { salary }: Slots): Pick<JobMeaning, 'order'> {
+  if (salary === undefined && wantsHighestPay(message)) return { order: 'salary' };
+  return wantsNewest(message) ? { order: 'newest' } : {};
+}
 
 /** "Job ID: 1183", as posts name a tuition; alone, a number is money. */
 const JOB_NUMBER =
@@ -58,18 +68,21 @@ export function readJobSearch(text: string, names: Gazetteer): JobMeaning {
   const slots = readSlots(message, names);
   const lessons = lessonsOf(slots);
   const except = exceptOf(message.refused);
-  // "Class 7, no English medium" leaves those of the other media.
-  const isLeft = (id: number) => !except.category.includes(names.classes.get(id)?.category_id ?? 0);
+  // "Class 7, no English medium" leaves those of the other media, "primary but not class 3" the others.
+  const isLeft = (id: number) =>
+    !except.category.includes(names.classes.get(id)?.category_id ?? 0) &&
+    !except.class.includes(id);
   return {
     ...lessons,
     class: lessons.class.filter(isLeft),
-    city: oneOf(slots.city),
+    city: citiesOf(slots),
     location: areasOf(slots),
     gender: oneOf(slots.gender),
     place: placesOf(slots, message.refused),
     without: slots.without ?? [],
     except,
     salary: atLeast(slots.salary),
-    ...(slots.salary === undefined && wantsHighestPay(message) && { order: 'salary' }),
+    each: eachOf(message, slots),
+    ...orderOf(message, slots),
   };
 }

@@ -32,7 +32,14 @@ export const NAME_KINDS = [
 ] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 /** All that words are understood as: names, what is not wanted, a sum and an order. */
-export const UNDERSTOOD_KINDS = [...NAME_KINDS, 'without', 'salary', 'order'] as const;
+export const UNDERSTOOD_KINDS = [
+  ...NAME_KINDS,
+  'university_type',
+  'checked',
+  'without',
+  'salary',
+  'order',
+] as const;
 
 export const REPORT_REASONS = ['false', 'abusive', 'private_data', 'advertising', 'other'] as const;
 /** The part of a review that is reported. */

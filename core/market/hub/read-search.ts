@@ -11,8 +11,11 @@ import type { NamedRow } from '#core/search/gazetteer/gazetteer-data.ts';
 import { createPhraseIndex, type PhraseIndex } from '#core/search/gazetteer/phrase-index.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { knownConcepts } from '#core/search/lexicon/find-concepts.ts';
+import { isOtherWish } from '#core/search/lexicon/other-wishes.ts';
 import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
 import { areasOf } from '#core/search/slots/areas-of.ts';
+import { citiesOf } from '#core/search/slots/cities-of.ts';
+import { eachOf } from '#core/search/slots/each-of.ts';
 import {
   type Except,
   exceptOf,
@@ -20,7 +23,13 @@ import {
   universitiesOf,
 } from '#core/search/slots/except-of.ts';
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
-import { type MessageWords, means, meansAny, readWords } from '#core/search/slots/message-words.ts';
+import {
+  type MessageWords,
+  means,
+  meansAny,
+  readWords,
+  take,
+} from '#core/search/slots/message-words.ts';
 import { oneOf } from '#core/search/slots/one-of.ts';
 import { placesOf } from '#core/search/slots/places-of.ts';
 import { wantsBestRated } from '#core/search/slots/read-order.ts';
@@ -62,6 +71,12 @@ export interface SearchMeaning {
   /** The classes and places that are not, which the list cannot leave out: who teaches there teaches elsewhere too. */
   lost: Except;
   salary: SalaryWish;
+  /** The subjects of which a tutor is to teach each, where there are such tutors. */
+  each: readonly number[];
+  /** Ids of kinds of universities: public, private. */
+  universityType: readonly number[];
+  /** Staff have checked the documents. */
+  isChecked?: true;
   order?: 'rating';
   /** Words that mean none of these. */
   nameWords: string[];
@@ -80,6 +95,8 @@ export const NOTHING_SAID: SearchMeaning = {
   without: [],
   except: NOTHING_EXCEPT,
   lost: NOTHING_EXCEPT,
+  each: [],
+  universityType: [],
   salary: {},
   nameWords: [],
 };
@@ -92,8 +109,15 @@ const MAN = /^(?:bhaiya|vaiya|bhaia|vaia|ভাইয়া)$/u;
  * In a search for tutors "apu" and "bhaiya" are whom one looks for; a talk may greet by them. "Sir" is
  * any teacher.
  */
-function addressedAs(words: readonly string[]): number | undefined {
-  const has = (pattern: RegExp) => words.some((word) => pattern.test(word.normalize('NFC')));
+function addressedAs(message: MessageWords): number | undefined {
+  const { words } = message;
+  // "Hello apu" greets.
+  const has = (pattern: RegExp) =>
+    words.some(
+      (word, place) =>
+        pattern.test(word.normalize('NFC')) &&
+        !meansAny(message, place - 1, ['hi', 'salam', 'thanks']),
+    );
   // "RUET er bhai" is one of it; "bhai" alone greets.
   const isBrother = words.some(
     (word, place) => BROTHER.test(word) && /^(?:er|এর)$/u.test(words[place - 1] ?? ''),
@@ -116,8 +140,42 @@ const studiesMedicine = (message: MessageWords) =>
   message.words.some(
     (word, place) =>
       MEDICAL.test(word.normalize('NFC')) &&
-      [1, 2].some((step) => meansAny(message, place + step, ['student', 'reads'])),
+      [1, 2].some((step) =>
+        meansAny(message, place + step, ['student', 'reads', 'apu', 'bhaiya', 'brother']),
+      ),
   );
+
+const CHECKED = /^(?:verified|verify|ভেরিফাইড|ভেরিফায়েড|যাচাইকৃত|jachaikrito)$/u;
+
+/** Marks a word as read, if it is there. */
+function readWord(message: MessageWords, pattern: RegExp): boolean {
+  const place = message.words.findIndex(
+    (word, at) => !message.taken[at] && pattern.test(word.normalize('NFC')),
+  );
+  if (place >= 0) take(message, place, place + 1);
+  return place >= 0;
+}
+
+/** Kinds of universities by the words for them; ids of the reference data. */
+const UNIVERSITY_TYPES: readonly (readonly [id: number, word: RegExp])[] = [
+  [1, /^(?:public|govt|government|পাবলিক|সরকারি|sorkari)$/u],
+  [2, /^(?:private|প্রাইভেট|বেসরকারি|besorkari)$/u],
+];
+const UNIVERSITY =
+  /^(?:university|varsity|versity|uni|universities|ভার্সিটি|ভার্সিটির|বিশ্ববিদ্যালয়|বিশ্ববিদ্যালয়ের)$/u;
+
+/** "Public university tutor". */
+function readUniversityType(message: MessageWords): number[] {
+  const word = (place: number) => (message.words[place] ?? '').normalize('NFC');
+  return UNIVERSITY_TYPES.flatMap(([id, pattern]) => {
+    const place = message.words.findIndex(
+      (_, at) => !message.taken[at] && pattern.test(word(at)) && UNIVERSITY.test(word(at + 1)),
+    );
+    if (place < 0) return [];
+    take(message, place, place + 2);
+    return [id];
+  });
+}
 
 const ADMISSION = /^(?:admission|admissions|vorti|bhorti|ভর্তি|অ্যাডমিশন|এডমিশন)$/u;
 
@@ -136,8 +194,11 @@ const isDepartment = (words: readonly string[], { start, end }: FoundName) =>
 
 export function readSearch(text: string, { names, departments }: SearchLookups): SearchMeaning {
   const message = readWords(text, names);
+  const isAdmission = preparesFor(message);
+  const universityType = isAdmission ? [] : readUniversityType(message);
   const slots = readSlots(message, names);
   const isBestRated = wantsBestRated(message);
+  const isChecked = readWord(message, CHECKED);
   // "Te" and "e" are case endings written apart, and no short names of departments.
   for (const [place, word] of message.words.entries())
     if (ENDING.test(word)) message.taken[place] = true;
@@ -147,6 +208,7 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
   for (const { start, end } of found) message.taken.fill(true, start, end);
   const isName = (word: string, place: number) =>
     !message.taken[place] &&
+    !isOtherWish(word) &&
     !NOT_A_NAME.test(word) &&
     !PLAIN_WORDS.has(word) &&
     knownConcepts(names.lexicon, word) === undefined;
@@ -159,11 +221,10 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
   );
   const lessons = lessonsOf(slots);
   const refused = exceptOf(message.refused);
-  const isAdmission = preparesFor(message);
   return {
     ...lessons,
     subject: isSurname && slots.subjects?.length === 1 ? [] : lessons.subject,
-    city: oneOf(slots.city),
+    city: citiesOf(slots),
     location: areasOf(slots),
     university: isAdmission ? [] : universitiesOf(slots),
     department: [
@@ -172,12 +233,15 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
         ? (departments.byText.get('mbbs') ?? []).map(({ id }) => id)
         : []),
     ],
-    gender: oneOf(slots.gender ?? addressedAs(message.words)),
+    gender: oneOf(slots.gender ?? addressedAs(message)),
     place: placesOf(slots, message.refused),
     without: slots.without ?? [],
     except: { ...NOTHING_EXCEPT, category: refused.category, university: refused.university },
     lost: { ...refused, category: [], university: [] },
     salary: atMost(slots.salary),
+    each: eachOf(message, slots),
+    universityType,
+    ...(isChecked && { isChecked }),
     ...(isBestRated && { order: 'rating' }),
     nameWords,
   };

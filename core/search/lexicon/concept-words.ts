@@ -24,7 +24,7 @@ tuition: tuition tuitions tution tutions tuishon tuishoni tuitioni tiution tusho
 work: work works
 job: job jobs vacancy vacancies kaj earn income chakri offer offers post posts বিজ্ঞপ্তি কাজ অফার পোস্ট আয়
 teachself: korabo porabo porai poraitam korate শেখাব পড়াব পড়াই করাতে পড়িয়ে করাব teaching
-teachother: porabar poraiben porabe poraben poranor porano poray shikhabe shikhaben shikhano shikhanor শেখাবে শেখাবেন শেখানো শেখাতে পড়াবে পড়াবেন পড়ানোর পড়ানো পড়াক পড়ালেও
+teachother: shekhay sekhay shikhay sikhay sikhano sikhan শেখায় শেখান porabar poraiben porabe poraben poranor porano poray shikhabe shikhaben shikhano shikhanor শেখাবে শেখাবেন শেখানো শেখাতে পড়াবে পড়াবেন পড়ানোর পড়ানো পড়াক পড়ালেও
 teach: teach teaches taught porate poraite পড়াতে
 must: hobe হবে must
 learn: porte shikhte shikhbo coaching koching learn study struggling weak porbo porbe durbol kacha bujhe শিখতে শিখব পড়ব দুর্বল কাঁচা খারাপ

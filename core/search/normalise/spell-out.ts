@@ -25,7 +25,8 @@ const steps: [RegExp, string][] = [
   [/\b([oa])['’]?[\s-]?levels?\b/g, '$1 level'],
   [/['’]s(?![a-z])/g, ' '],
   [/(?<=\p{L})['’](?=\p{L})/gu, ''],
-  [/(\p{L})\1{2,}/gu, '$1'],
+  // EEE is a department, "pleeease" is not.
+  [/(?!(?<!\p{L})(\p{L})\1+(?!\p{L}))(\p{L})\2{2,}/gu, '$2'],
   // "class8b": a mark of more than four combining signs in a row is no letter of any script here.
   [/\p{M}{5,}/gu, ''],
 ];

@@ -1,8 +1,14 @@
-import { FAITH_CLASSES } from './faiths.ts';
+import { FAITH_CLASSES, MADRASAH } from './faiths.ts';
 import type { Slots } from './slots.ts';
 
 /** All classes a list is to show: those named, or those of the religion where nothing else was said of it. */
-export function classesOf({ class: rows, moreClasses = [], faith, subjects }: Slots): number[] {
+export function classesOf({
+  class: rows,
+  moreClasses = [],
+  faith,
+  subjects,
+  category,
+}: Slots): number[] {
   if (rows) return [...rows, ...moreClasses];
-  return faith && !subjects ? [...FAITH_CLASSES[faith]] : [];
+  return faith && !subjects && category !== MADRASAH ? [...FAITH_CLASSES[faith]] : [];
 }

@@ -1,4 +1,5 @@
 import { areasOf } from './areas-of.ts';
+import { citiesOf } from './cities-of.ts';
 import { classesOf } from './classes-of.ts';
 import { oneOf } from './one-of.ts';
 import type { Slots } from './slots.ts';
@@ -31,7 +32,7 @@ export const universitiesOf = ({ university, moreUniversities = [] }: Slots): nu
 export const exceptOf = (refused: Slots): Except => ({
   category: oneOf(refused.category),
   class: classesOf(refused),
-  city: oneOf(refused.city),
+  city: citiesOf(refused),
   location: areasOf(refused),
   university: universitiesOf(refused),
 });

@@ -8,6 +8,9 @@ export type Faith = (typeof FAITHS)[number];
 /** Religious Studies. */
 export const FAITH_CATEGORY = 5;
 
+/** Madrasah Medium, which teaches religion beside the rest. */
+export const MADRASAH = 4;
+
 /** Its classes, by their ids in the reference data. */
 export const FAITH_CLASSES: Readonly<Record<Faith, readonly number[]>> = {
   quran: [501, 502, 503, 504],

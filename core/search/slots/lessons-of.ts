@@ -3,7 +3,13 @@
  * for the classes of Religious Studies, beside other subjects or a school class for its subjects.
  */
 import { classesOf } from './classes-of.ts';
-import { FAITH_CATEGORY, FAITH_CLASSES, FAITH_SUBJECTS, RELIGION_AT_SCHOOL } from './faiths.ts';
+import {
+  FAITH_CATEGORY,
+  FAITH_CLASSES,
+  FAITH_SUBJECTS,
+  MADRASAH,
+  RELIGION_AT_SCHOOL,
+} from './faiths.ts';
 import type { Slots } from './slots.ts';
 
 /** Ids of one kind: any of them. An empty list: nothing was said. */
@@ -27,7 +33,7 @@ export function lessonsOf(slots: Slots): Lessons {
   const isOfFaith = (id: number) =>
     FAITH_CLASSES.islam.includes(id) || FAITH_CLASSES[faith].includes(id);
   const hasSchoolClass = slots.class !== undefined && !slots.class.some(isOfFaith);
-  const isAlone = subjects.length === 0 && !hasSchoolClass;
+  const isAlone = subjects.length === 0 && !hasSchoolClass && category !== MADRASAH;
   if (isAlone) return said;
   const all = FAITH_SUBJECTS[faith];
   const named = subjects.filter((id) => id !== RELIGION_AT_SCHOOL);

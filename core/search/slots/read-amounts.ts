@@ -41,8 +41,9 @@ function readUnit(
 /** "SSC 26 batch", "HSC batch 26": the students of a year are no group that is taught together. */
 function isShortYear(message: MessageWords, { start, end, value, isLarge }: FoundNumber): boolean {
   const isBatch = means(message, end, 'group') || means(message, start - 1, 'group');
-  const isOfExam = [start - 1, start - 2].some((at) => isExam(message.words[at] ?? ''));
-  return !isLarge && value > 19 && value < 36 && isBatch && isOfExam;
+  const isExamAt = (at: number) => isExam(message.words[at] ?? '');
+  const isOfExam = isExamAt(start - 1) || (isBatch && isExamAt(start - 2));
+  return !isLarge && value > 19 && value < 36 && isOfExam;
 }
 
 /** "SSC 2026 batch": a year, though it could be a small salary. */

@@ -54,14 +54,18 @@ function findAt(message: MessageWords, place: number): Found | undefined {
 }
 
 const BELOW = /^(?:below|under|niche|nich|নিচে|নীচে|নিচের)$/u;
+const UP_TO_BEFORE = /^(?:upto|till|until|within)$/;
 const UP_TO = /^(?:porjonto|porjonta|পর্যন্ত)$/u;
 
-/** "Class below 9", "class 5 porjonto", "৮ম শ্রেণির নিচে": all classes from the first to this one. */
+/** "Class below 9", "upto class 8", "class 5 porjonto", "৮ম শ্রেণির নিচে": all classes from the first to this one. */
 function findTop(message: MessageWords, place: number) {
   const word = (at: number) => (message.words[at] ?? '').normalize('NFC');
   if (means(message, place, 'class') && BELOW.test(word(place + 1)) && NUMBER.test(word(place + 2)))
     return { last: Number(word(place + 2)) - 1, end: place + 3 };
   const found = findAt(message, place);
+  // "Upto class 8".
+  if (found && found.start === place && UP_TO_BEFORE.test(message.words[place - 1] ?? ''))
+    return { last: Number(found.number), end: found.end };
   // "Class 3 theke 6 porjonto" is a range of its own.
   if (!found || means(message, place - 1, 'to')) return undefined;
   const after = /^(?:er|এর)$/u.test(word(found.end)) ? found.end + 1 : found.end;
@@ -69,6 +73,14 @@ function findTop(message: MessageWords, place: number) {
   if (UP_TO.test(word(after))) return { last: Number(found.number), end: after + 1 };
   return undefined;
 }
+
+const PRIMARY = /^(?:primary|praimari|প্রাইমারি|প্রাথমিক|প্রাইমারী)$/u;
+const LAST_PRIMARY = 5;
+/** "Primary" are classes 1 to 5; "primary job" and "pre-primary" are not. */
+const isPrimary = (message: MessageWords, place: number) =>
+  PRIMARY.test((message.words[place] ?? '').normalize('NFC')) &&
+  !/^(?:pre|প্রাক|প্রি)$/u.test((message.words[place - 1] ?? '').normalize('NFC')) &&
+  !meansAny(message, place + 1, ['job', 'hire', 'tutor']);
 
 const isNextClass = (message: MessageWords, at: number, last: number) =>
   NUMBER.test(message.words[at] ?? '') &&
@@ -91,6 +103,11 @@ export function readClass(message: MessageWords, lookups: Gazetteer, slots: Slot
       take(message, place, top.end);
       place = top.end - 1;
     }
+    if (!top && isPrimary(message, place)) {
+      for (let number = 1; number <= LAST_PRIMARY; number += 1)
+        add(lookups.numberedClasses.get(`class ${number}`));
+      take(message, place, place + 1);
+    }
     const found = top ? undefined : findAt(message, place);
     if (found === undefined) continue;
     const level = LEVELS.has(found.word) ? found.word : 'class';
@@ -99,11 +116,12 @@ export function readClass(message: MessageWords, lookups: Gazetteer, slots: Slot
     take(message, found.start, found.end);
     // "Class 6 na, class 7", "not class 6"; "no, class 9" corrects.
     const isCorrected = message.words[found.start - 1] === 'no';
-    if (!isCorrected && isRuledOut(message, found.start, found.end)) {
-      message.refused.class = [...(message.refused.class ?? []), ...rows];
-      continue;
-    }
-    add(rows);
+    const isRefused = !isCorrected && isRuledOut(message, found.start, found.end);
+    const put = (of: readonly number[] | undefined) => {
+      if (isRefused) message.refused.class = [...(message.refused.class ?? []), ...(of ?? [])];
+      else add(of);
+    };
+    put(rows);
     // "class 6 to 8": the last must not become a number of days.
     const second = found.end + (meansAny(message, found.end + 1, CLASS_CONCEPTS) ? 2 : 1);
     if (
@@ -114,7 +132,7 @@ export function readClass(message: MessageWords, lookups: Gazetteer, slots: Slot
       const last = Number(message.words[second]);
       const from = means(message, found.end, 'to') ? Number(found.number) + 1 : last;
       for (let number = from; number <= last; number += 1)
-        add(lookups.numberedClasses.get(`${level} ${number}`));
+        put(lookups.numberedClasses.get(`${level} ${number}`));
       take(message, found.end, second + 1);
     } else {
       // "Class 6, 7, 8": numbers that go up and count nothing.
@@ -122,7 +140,7 @@ export function readClass(message: MessageWords, lookups: Gazetteer, slots: Slot
       let at = found.end;
       while (isNextClass(message, at, last)) {
         last = Number(message.words[at]);
-        add(lookups.numberedClasses.get(`${level} ${last}`));
+        put(lookups.numberedClasses.get(`${level} ${last}`));
         const end = at + (message.words[at + 1] === 'th' ? 2 : 1);
         take(message, at, end);
         at = end;

@@ -4,6 +4,7 @@ import {
   FAITH_SUBJECTS,
   FAITHS,
   type Faith,
+  MADRASAH,
   RELIGION_AT_SCHOOL,
 } from './faiths.ts';
 import { isRuledOut } from './find-negated.ts';
@@ -50,8 +51,19 @@ const isOfPerson = (message: MessageWords, place: number) =>
 const hasOther = ({ subjects = [] }: Slots, faith: Faith) =>
   subjects.some((id) => id !== RELIGION_AT_SCHOOL && !FAITH_SUBJECTS[faith].includes(id));
 
+const QURAN_FOR_ADULTS = 502;
+const ADULT = /^(?:adult|adults|boyosko|boroder|বয়স্ক|বয়স্কদের|বড়দের)$/u;
+
 /** Returns the faith a word names. */
 export const faithOf = (word: string): Faith | undefined => FAITH_OF.get(word);
+
+/** "Quran for adult": a class of its own. */
+function readAdult(message: MessageWords, slots: Slots) {
+  const place = message.words.findIndex((word) => ADULT.test(word.normalize('NFC')));
+  if (place < 0 || slots.faith !== 'quran') return;
+  slots.class ??= [QURAN_FOR_ADULTS];
+  take(message, place, place + 1);
+}
 
 /** Sets the category with it; what was named exactly, a class or a subject, stays. */
 export function readFaith(message: MessageWords, slots: Slots) {
@@ -59,7 +71,10 @@ export function readFaith(message: MessageWords, slots: Slots) {
     const faith = FAITH_OF.get(word);
     if (faith === undefined || isRuledOut(message, place, place + 1)) continue;
     if (GOODBYE.test((message.words[place - 1] ?? '').normalize('NFC'))) continue;
-    const isOther = slots.category !== undefined && slots.category !== FAITH_CATEGORY;
+    const isOther =
+      slots.category !== undefined &&
+      slots.category !== FAITH_CATEGORY &&
+      !(slots.category === MADRASAH && faith === 'quran' && !CALLED.has(word));
     if (CALLED.has(word) && (isOther || slots.subjects || slots.class)) continue;
     const isLesson = faith === 'quran' || SCRIPTURE.has(word);
     const isNamed = LESSON.test((message.words[place + 1] ?? '').normalize('NFC'));
@@ -68,6 +83,7 @@ export function readFaith(message: MessageWords, slots: Slots) {
     if (isPerson || isOther) continue;
     slots.faith ??= faith;
     slots.category ??= FAITH_CATEGORY;
+    readAdult(message, slots);
     take(message, place, place + 1);
   }
 }

@@ -3,7 +3,9 @@ import { type FoundName, findNames } from '#core/search/gazetteer/find-names.ts'
 import type { Kind } from '#core/search/gazetteer/phrase-index.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { areasOf } from './areas-of.ts';
+import { citiesOf } from './cities-of.ts';
 import { earlierYears } from './exam-years.ts';
+import { MADRASAH } from './faiths.ts';
 import { findNegated } from './find-negated.ts';
 import { COUNTED, type MessageWords, means, meansAny, take } from './message-words.ts';
 import type { Slots } from './slots.ts';
@@ -44,21 +46,41 @@ const addTo = (list: readonly number[] | undefined, id: number) =>
 
 /** A name that here is part of something else. */
 function isElsewise(message: MessageWords, name: FoundName, kind: Kind): boolean {
-  // "Science group" is what a student studies as a whole.
-  if (kind === 'subject' && message.words[name.end] === 'group') {
-    take(message, name.start, name.end + 1);
-    return true;
-  }
   // "Physics dept" is what a tutor studies.
+  // "I am a 2nd year student": no A2.
+  if (message.words[name.end] === 'th' && message.words[name.start] === 'a') return true;
   if (kind === 'subject' && DEPARTMENT.test(message.words[name.end] ?? '')) return true;
-  // A medical student is a kind of student, not one who prepares for the admission.
-  const isMedical = /^(?:medical|dental)$/.test(message.words[name.start] ?? '');
+  if (kind === 'class') return isOwnStudy(message, name);
+  if (kind !== 'category' || !isBackground(message, name.end)) return false;
+  // "Bangla medium" is no department of Bangla either.
+  take(message, name.start, name.end);
+  return true;
+}
+
+const PASSED = /^(?:pass|passed|complete|completed|পাস|পাশ)$/u;
+const MEDICAL = /^(?:medical|dental|medikel|মেডিকেল|মেডিকেলের|মেডিক্যাল)$/u;
+
+/** Returns whether a class is what the tutor studies or has passed: "2nd year student", "HSC passed", "medical er apu". */
+function isOwnStudy(message: MessageWords, { start, end }: FoundName): boolean {
+  const word = (place: number) => (message.words[place] ?? '').normalize('NFC');
+  if (PASSED.test(word(end))) return true;
+  const after = [end, end + 1];
+  if (MEDICAL.test(word(start)))
+    return after.some((at) =>
+      meansAny(message, at, ['student', 'reads', 'apu', 'bhaiya', 'brother']),
+    );
+  const isYear = word(end - 1) === 'year' && end - start <= 3 && /^\d$/.test(word(start));
   return (
-    kind === 'class' &&
-    isMedical &&
-    [0, 1].some((step) => meansAny(message, name.end + step, ['student', 'reads']))
+    isYear &&
+    after.some((at) => means(message, at, 'student') || /^(?:of|honours|hons|e)$/.test(word(at)))
   );
 }
+
+/** "English medium e pora tutor": where the tutor went to school. */
+const isBackground = ({ words }: MessageWords, end: number) =>
+  [0, 1, 2].some((step) =>
+    /^(?:pora|porua|background|পড়া|পড়ুয়া|ব্যাকগ্রাউন্ড)$/u.test((words[end + step] ?? '').normalize('NFC')),
+  );
 
 interface Named {
   name: FoundName;
@@ -79,7 +101,7 @@ function apply({ name, kind, isNegated, words }: Named, all: Slots, refused: Slo
   } else if (kind === 'class') applyClass(ids, words, slots);
   else if (kind === 'area') applyArea(ids, slots);
   else if (kind === 'category') slots.category ??= first;
-  else if (kind === 'city') slots.city ??= first;
+  else if (kind === 'city') applyCity(first, slots);
   else if (slots.university === undefined) slots.university = first;
   else if (first !== slots.university)
     slots.moreUniversities = addAll(slots.moreUniversities, [first]);
@@ -91,6 +113,11 @@ function applyClass(ids: readonly number[], words: string, slots: Slots) {
   slots.class ??= ids;
   const added = addAll(slots.moreClasses, [...more, ...earlierYears(words, ids)]);
   if (added.length > 0) slots.moreClasses = added;
+}
+
+function applyCity(id: number, slots: Slots) {
+  if (slots.city === undefined) slots.city = id;
+  else if (id !== slots.city) slots.moreCities = addAll(slots.moreCities, [id]);
 }
 
 function applyArea(ids: readonly number[], slots: Slots) {
@@ -126,6 +153,25 @@ function readNumbers(message: MessageWords, lookups: Gazetteer, name: FoundName,
   }
 }
 
+const GROUP = /^(?:group|বিভাগ|বিভাগের|গ্রুপ|গ্রুপের|bivag|bibhag)$/u;
+/** The three groups, by their subjects: General Science, Business Studies and Commerce. */
+const GROUP_NAME =
+  /^(?:science|biggan|bigyan|বিজ্ঞান|সায়েন্স|commerce|business|arts|কমার্স|ব্যবসায়|মানবিক|manobik|humanities|আর্টস|বাণিজ্য)$/u;
+
+/**
+ * "Science group", "বিজ্ঞান বিভাগ": pupils of classes 9 to 12, and no subject of that name.
+ */
+function readGroup(message: MessageWords, slots: Slots) {
+  const word = (place: number) => (message.words[place] ?? '').normalize('NFC');
+  const place = message.words.findIndex(
+    (_, at) =>
+      GROUP_NAME.test(word(at)) && (GROUP.test(word(at + 1)) || means(message, at + 1, 'group')),
+  );
+  if (place < 0) return;
+  take(message, place, place + 2);
+  slots.class ??= WITH_GROUPS;
+}
+
 const SCIENCE = /^(?:science|biggan|bigyan|বিজ্ঞান|সায়েন্স)$/u;
 /** Id of the reference data: General Science. */
 const GENERAL_SCIENCE = 5;
@@ -146,6 +192,7 @@ function dropScienceGroup(message: MessageWords, names: readonly FoundName[], sl
 }
 
 export function readNames(message: MessageWords, lookups: Gazetteer, slots: Slots) {
+  readGroup(message, slots);
   const names = findNames(lookups, message.words, message.taken);
   const negated = findNegated(message, names);
   for (const name of names) {
@@ -162,13 +209,37 @@ export function readNames(message: MessageWords, lookups: Gazetteer, slots: Slot
 
 /** Lets the facts of one message decide one another: the city the area, the category the class. */
 export function settle(lookups: Gazetteer, slots: Slots) {
-  const { category } = slots;
   settleAreas(lookups, slots);
+  settleClasses(lookups, slots);
+  const { category } = slots;
   if (slots.class && category !== undefined) {
     const fitting = slots.class.filter((id) => lookups.classes.get(id)?.category_id === category);
     if (fitting.length > 0) slots.class = fitting;
     else if (category > SCHOOL_CATEGORIES) delete slots.category;
   }
+}
+
+const ADMISSION = 6;
+
+/** "Dakhil class 9" is of the madrasah, and "cadet admission, class 6" is the admission. */
+function settleClasses({ classes }: Gazetteer, slots: Slots) {
+  const named = [...(slots.class ?? []), ...(slots.moreClasses ?? [])];
+  const categoryOf = (id: number) => classes.get(id)?.category_id ?? 0;
+  const keep = (isMeant: (id: number) => boolean) => {
+    const [first, ...more] = named.filter(isMeant);
+    if (first === undefined) return;
+    slots.class = [first];
+    if (more.length > 0) slots.moreClasses = more;
+    else delete slots.moreClasses;
+  };
+  const isAdmission = (id: number) => categoryOf(id) === ADMISSION;
+  if (named.some(isAdmission) && !named.every(isAdmission)) return keep(isAdmission);
+  const isMadrasah = (id: number) => categoryOf(id) === MADRASAH;
+  // Numbered classes are of every category, those of the madrasah's own exams of one.
+  const isOwnName = [slots.class, slots.moreClasses].some(
+    (ids) => ids !== undefined && ids.length > 0 && ids.every(isMadrasah),
+  );
+  if (isOwnName && !named.every(isMadrasah)) keep(isMadrasah);
 }
 
 /** Areas of one message lie in one city, if there is one that has them all. */
@@ -178,9 +249,9 @@ function settleAreas(lookups: Gazetteer, slots: Slots) {
   const cityOf = (id: number) => lookups.areas.get(id)?.city_id;
   const more = new Set(moreAreas?.map(cityOf));
   const shared = area.map(cityOf).find((city) => more.has(city));
-  const city = slots.city ?? shared;
-  if (city === undefined) return;
-  const isHere = (id: number) => cityOf(id) === city;
+  const cities = slots.city === undefined ? [shared] : citiesOf(slots);
+  const isHere = (id: number) => cities.includes(cityOf(id));
+  if (cities[0] === undefined) return;
   if (area.some(isHere)) slots.area = area.filter(isHere);
   if (moreAreas?.some(isHere)) slots.moreAreas = moreAreas.filter(isHere);
   narrow(lookups, slots);

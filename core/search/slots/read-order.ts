@@ -9,6 +9,9 @@ const RATING = /^(?:rated|rating|ratings|review|reviews|reviewed|reting|রে�
 /** "The best" says how to sort; "a good one" does not. */
 const BEST = /^(?:best|sera|shera|সেরা)$/u;
 
+/** Words for what came last. */
+const NEW = /^(?:aj|ajke|ajker|today|todays|latest|newest|new|notun|আজ|আজকে|আজকের|নতুন|সর্বশেষ)$/u;
+
 const REACH = 2;
 
 /** Finds a word with one that means "the most" near it. Null: none. */
@@ -33,6 +36,15 @@ export function wantsHighestPay(message: MessageWords): boolean {
   const found = findMost(message, PAY);
   if (found) takeAll(message, found);
   return found !== null;
+}
+
+/** Returns whether the jobs that came last are asked for. */
+export function wantsNewest(message: MessageWords): boolean {
+  const place = message.words.findIndex(
+    (word, at) => !message.taken[at] && NEW.test(word.normalize('NFC')),
+  );
+  if (place >= 0) take(message, place, place + 1);
+  return place >= 0;
 }
 
 /** Returns whether the tutors with the best reviews are to come first. */

@@ -45,13 +45,16 @@ function isJobFor(message: MessageWords, place: number): boolean {
 /** "Meye tutor" is about the tutor; "amar meye" is the student. */
 function genderAt(message: MessageWords, place: number): number | undefined {
   if (message.taken[place] || isForThem(message, place)) return undefined;
+  // "Meye student", "girl students only": who is taught.
+  const isTutorNext = meansAny(message, place + 1, ['tutor']);
+  if (!isTutorNext && [-1, 1].some((step) => means(message, place + step, 'student')))
+    return undefined;
   if (means(message, place, 'female')) return GENDER.female;
   if (means(message, place, 'male')) return GENDER.male;
-  const nextIsTutor = meansAny(message, place + 1, ['tutor']);
   const isAlone =
     message.words.length <= 2 || [place - 1, place + 1].some((at) => means(message, at, 'only'));
-  const isOwn = meansAny(message, place - 1, ['family']) && !nextIsTutor;
-  if (!isOwn && (nextIsTutor || isAlone || isJobFor(message, place))) {
+  const isOwn = meansAny(message, place - 1, ['family']) && !isTutorNext;
+  if (!isOwn && (isTutorNext || isAlone || isJobFor(message, place))) {
     if (means(message, place, 'girl')) return GENDER.female;
     if (means(message, place, 'boy')) return GENDER.male;
   }

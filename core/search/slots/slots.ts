@@ -23,6 +23,8 @@ export interface Slots {
   /** Further classes that were named: a list shows them too, a request has the first alone. */
   moreClasses?: readonly number[];
   city?: number;
+  /** Further cities that were named: a list shows them too, a request has the first alone. */
+  moreCities?: readonly number[];
   /** More than one where several cities have an area of that name. */
   area?: readonly number[];
   /** Further areas that were named: a list shows them too, a request has the first alone. */
@@ -56,6 +58,7 @@ export type SlotName = keyof Slots;
 export const BOUND_TO = {
   faith: 'category',
   moreClasses: 'class',
+  moreCities: 'city',
   moreAreas: 'area',
   moreUniversities: 'university',
   clock: 'time',
@@ -73,6 +76,7 @@ export const SLOT_NAMES = [
   'without',
   'place',
   'city',
+  'moreCities',
   'area',
   'moreAreas',
   'radius',

@@ -2,6 +2,7 @@ import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { Suggestion } from '#core/market/api/suggestion.ts';
 import type { Thing } from '#core/search/gazetteer/phrase-index.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
+import { knownConcepts } from '#core/search/lexicon/find-concepts.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
 import { faithOf } from '#core/search/slots/read-faith.ts';
 import { suggestName } from '#core/search/suggest-name.ts';
@@ -21,8 +22,10 @@ export function suggestionsFor(
   unread: readonly string[],
   { names, lookups, lang }: { names: Gazetteer; lookups: Lookups; lang: Lang },
 ): Suggestion[] {
-  // A religion is known: "hindu" is no misspelt Hindi.
-  const unknown = unread.filter((word) => !toWords(word).some(faithOf));
+  // What is known is not misspelt: "hindu" is no Hindi, "chele" no chhora.
+  const isKnown = (word: string) =>
+    faithOf(word) !== undefined || knownConcepts(names.lexicon, word) !== undefined;
+  const unknown = unread.filter((word) => !toWords(word).some(isKnown));
   return unknown.slice(0, MOST).flatMap((word) => {
     const thing = suggestName(word, names);
     if (!thing) return [];

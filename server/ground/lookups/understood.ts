@@ -49,7 +49,7 @@ interface Wishes {
   without: readonly number[];
   except: Except;
   salary: SalaryWish;
-  order?: 'salary' | 'rating';
+  order?: 'salary' | 'newest' | 'rating';
 }
 
 /** Returns what is not wanted, the sum and the order, as texts. Only subjects have their ids in it. */

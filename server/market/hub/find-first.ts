@@ -13,7 +13,7 @@ export const ONE = { page: 1, perPage: 1 };
 
 /** "physics and math": tutors of both, and where there are none, tutors of one. */
 const eachFirst = (way: ReadWords): ReadWords[] =>
-  way.meaning.subject.length > 1 ? [{ ...way, needsEach: true }, way] : [way];
+  way.meaning.each.length > 1 ? [{ ...way, needsEach: true }, way] : [way];
 
 function namedAs(of: SearchMeaning): ReadWords[] {
   const { exact, tolerant } = wantedNameKeys(of.nameWords);
@@ -63,7 +63,7 @@ export async function findFirst(
   const unreadOf = (of: SearchMeaning) => (search === undefined ? [] : unreadIn(search, of, index));
   const asRead = unreadOf(meaning);
   let none = { meaning, filter: null, matches: 0, tutorIds: [], unread: asRead };
-  if (none.unread.length > 0 && saysNothing(meaning)) return none;
+  if (none.unread.length > 0 && saysNothing(meaning, index)) return none;
   for (const way of waysToRead(meaning, search).flatMap(eachFirst)) {
     const filter = resolveFilter(query, way, lookups);
     if (filter === null) continue;

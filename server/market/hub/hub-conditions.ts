@@ -54,6 +54,7 @@ export function hubValues(filter: HubFilter): HubValues {
     ...one('salaryMin', salary.min),
     ...one('salaryMax', salary.max),
     ...one('cityId', filter.cityId),
+    ...noneOf('cityIds', filter.cityIds ?? []),
     ...anyOf('subject', filter.subjects),
     ...anyOf('class', filter.classes),
     ...anyOf('category', filter.categories),
@@ -98,6 +99,7 @@ export function hubConditions(values: HubValues): SQL | undefined {
     when('salaryMin', (place) => gte(hubListings.salary, place)),
     when('salaryMax', (place) => lte(hubListings.salary, place)),
     when('cityId', (place) => eq(hubListings.cityId, place)),
+    when('cityIds', (place) => sql`${hubListings.cityId} = any(${place}::int[])`),
     hasAny(names, lists.subject, 'subject'),
     when('withoutSubjects', (place) => sql`not (${hubListings.subjectIds} && ${place}::int[])`),
     when(

@@ -13,6 +13,8 @@ export interface HubFilter {
   isChecked: boolean;
   salary: SalaryRange;
   cityId?: number | undefined;
+  /** Any of these, where several were named. */
+  cityIds?: readonly number[] | undefined;
   locations: IdGroups;
   categories: IdGroups;
   classes: IdGroups;

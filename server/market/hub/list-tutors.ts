@@ -10,7 +10,9 @@ import { suggestionsFor } from '#server/ground/lookups/suggestions.ts';
 import { presentUnderstood, presentWishes } from '#server/ground/lookups/understood.ts';
 import { nearestSearches, offerNearest } from '#server/ground/nearest/nearest-searches.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
+import { nameIn } from '#server/ground/services/lookup-row.ts';
 import type { Services } from '#server/ground/services/services.ts';
+import { serverText } from '#server/ground/text/server-text.ts';
 import { readAcceptedShare } from '#server/people/acceptance/accepted-share.ts';
 import { type CardTutor, readCards } from '#server/people/listing/read-tutors.ts';
 import { askForOne } from './ask-for-one.ts';
@@ -19,6 +21,22 @@ import { COUNT_LIMIT } from './find-hub-page.ts';
 import type { HubFilter } from './hub-filter.ts';
 import { presentItem } from './present-item.ts';
 import { checkFilterIds, type HubQuery } from './resolve-filter.ts';
+
+/** Returns the kinds of universities, and whether documents are to be checked, as texts. */
+const presentKinds = (
+  { universityType, isChecked }: SearchMeaning,
+  lookups: Lookups,
+  lang: Lang,
+) => [
+  ...universityType.map((id) => ({
+    kind: 'university_type' as const,
+    id: null,
+    text: nameIn(lookups.universityTypes, id, lang),
+  })),
+  ...(isChecked
+    ? [{ kind: 'checked' as const, id: null, text: serverText('hub.checked', lang) }]
+    : []),
+];
 
 /** Returns what was understood, each with the words that remain without it. */
 function withRests(
@@ -29,6 +47,7 @@ function withRests(
 ): TutorHubAnswer['understood'] {
   const present = (of: SearchMeaning) => [
     ...presentUnderstood(NAME_KINDS, of, lookups, lang),
+    ...presentKinds(of, lookups, lang),
     ...presentWishes(of, lookups, lang),
   ];
   const found = present(meaning);

@@ -45,7 +45,7 @@ const from = (facets: number[], rest: HubFilter): FacetChoice => ({ facets, rest
 
 /** Every way to read the list, each right by itself, the narrower kinds last. */
 function waysOf(filter: HubFilter): FacetChoice[] {
-  const { cityId, universities, departments, subjects, categories } = filter;
+  const { cityId, cityIds, universities, departments, subjects, categories } = filter;
   /** Any of a group's ids; the facet says it, so the rest need not. */
   const byGroup = (
     groups: IdGroups,
@@ -75,8 +75,15 @@ function waysOf(filter: HubFilter): FacetChoice[] {
     from([EVERYBODY], filter),
     ...(filter.isChecked ? [from([CHECKED], { ...filter, isChecked: false })] : []),
     ...(cityId === undefined ? [] : [from([cityFacet(cityId)], { ...filter, cityId: undefined })]),
+    ...(cityIds === undefined
+      ? []
+      : [from(cityIds.map(cityFacet), { ...filter, cityIds: undefined })]),
     // An area lies in one city: the wider condition adds nothing.
-    ...byGroup(filter.locations, areaFacet, (locations) => ({ locations, cityId: undefined })),
+    ...byGroup(filter.locations, areaFacet, (locations) => ({
+      locations,
+      cityId: undefined,
+      cityIds: undefined,
+    })),
     ...byGroup(filter.classes, classFacet, (classes) => ({ classes })),
     ...byGroup(subjects, subjectFacet, (others) => ({ subjects: others })),
     ...byGroup(categories, categoryFacet, (others) => ({ categories: others })),
@@ -112,7 +119,7 @@ export function planHub(filter: HubFilter, shareOf: ShareOf): HubPlan {
   const choice = smallest({ ...filter, locations: [...filter.locations, areas] }, shareOf);
   if (filter.order !== 'distance') return { by: 'facets', choice };
   // The areas are of one city where one is asked for.
-  const rest = { ...filter, cityId: undefined };
+  const rest = { ...filter, cityId: undefined, cityIds: undefined };
   return filter.nameKeys.length > 0 || sizeOf(choice, shareOf) < RARE
     ? { by: 'few', choice, areas, rest }
     : { by: 'areas', areas, rest };

@@ -43,14 +43,14 @@ const groups = (...lists: (readonly number[] | undefined)[]): IdGroups =>
  * Distance is measured to the centre of an area, never to a tutor
  * (docs/decisions/0006-public-distance-is-to-the-area.md).
  */
-function findAreas(query: HubQuery, lookups: Lookups, cityId: number | undefined) {
+function findAreas(query: HubQuery, lookups: Lookups, isCity: (id: number) => boolean) {
   const { latitude, longitude, distance } = query;
   if (latitude === undefined || longitude === undefined) return undefined;
   return areasNear(
     lookups.locations,
     { latitude, longitude },
     distance ?? DEFAULT_DISTANCE_KM,
-    (area) => cityId === undefined || area.cityId === cityId,
+    (area) => isCity(area.cityId),
   );
 }
 
@@ -59,6 +59,19 @@ function one(...given: (number | undefined)[]): number | undefined | null {
   const said = [...new Set(given.filter((value) => value !== undefined))];
   return said.length > 1 ? null : said[0];
 }
+
+/** The one city that is asked for; null where what was chosen and what was typed differ. */
+function cityOf(chosen: number | undefined, typed: readonly number[]): number | undefined | null {
+  if (chosen === undefined) return typed.length > 1 ? undefined : typed[0];
+  return typed.length === 0 || typed.includes(chosen) ? chosen : null;
+}
+
+const universitiesOfType = (types: readonly number[], { universities }: Lookups) =>
+  types.length === 0
+    ? []
+    : [...universities.values()]
+        .filter(({ universityTypeId }) => types.includes(universityTypeId ?? 0))
+        .map(({ id }) => id);
 
 const genderOf = (gender: number | undefined) => (gender === GENDER.any ? undefined : gender);
 
@@ -78,12 +91,15 @@ export function resolveFilter(
   { meaning, nameKeys, needsEach = false }: ReadWords,
   lookups: Lookups,
 ): HubFilter | null {
-  const cityId = one(query.city_id, meaning.city[0]);
+  const cityId = cityOf(query.city_id, meaning.city);
+  const cityIds = cityId === undefined && meaning.city.length > 1 ? meaning.city : undefined;
   const gender = one(genderOf(query.gender), meaning.gender[0]);
-  const nearbyAreas = findAreas(query, lookups, cityId ?? undefined);
+  const isCity = (id: number | undefined) =>
+    cityId === undefined ? (cityIds?.includes(id ?? 0) ?? true) : id === cityId;
+  const nearbyAreas = findAreas(query, lookups, isCity);
   if (cityId === null || gender === null || nearbyAreas?.length === 0) return null;
   const inCity = (ids: readonly number[] | undefined) =>
-    cityId === undefined ? ids : ids?.filter((id) => lookups.locations.get(id)?.cityId === cityId);
+    ids?.filter((id) => isCity(lookups.locations.get(id)?.cityId));
   const chosen = inCity(query.location_id && withParts(query.location_id, lookups));
   const typed = inCity(withParts(meaning.location, lookups));
   const isElsewhere = (before: readonly number[] | undefined, after: typeof before) =>
@@ -93,20 +109,19 @@ export function resolveFilter(
   return {
     tutorid: query.tutorid === undefined ? undefined : toTutorid(query.tutorid),
     gender,
-    isChecked: query.documents_checked !== undefined,
+    isChecked: query.documents_checked !== undefined || meaning.isChecked === true,
     salary: bothRanges(
       toSalaryRange(query.actual_salary_min, query.actual_salary_max),
       meaning.salary,
     ),
-    cityId,
+    ...{ cityId, cityIds },
     locations: groups(chosen, typed),
     categories: groups(query.category_id, meaning.category),
     classes: groups(query.i_class, meaning.class),
     subjects: groups(
-      ...[
-        query.subjects,
-        ...(needsEach ? meaning.subject.map((id) => [id]) : [meaning.subject]),
-      ].map((ids) => withAllSubjects(ids ?? [], classes)),
+      ...[query.subjects, ...(needsEach ? meaning.each.map((id) => [id]) : [meaning.subject])].map(
+        (ids) => withAllSubjects(ids ?? [], classes, lookups),
+      ),
     ),
     withoutSubjects: [...(query.without_subjects ?? []), ...meaning.without],
     withoutCategories: meaning.except.category,
@@ -114,6 +129,7 @@ export function resolveFilter(
     universities: groups(
       query.university_id === undefined ? [] : [query.university_id],
       meaning.university,
+      universitiesOfType(meaning.universityType, lookups),
     ),
     departments: groups(query.dep_id === undefined ? [] : [query.dep_id], meaning.department),
     places: meaning.place,

@@ -3,6 +3,7 @@ import { GENDER } from '#core/ground/limits/job-constants.ts';
 import { intArrayText } from '#server/ground/db/int-array.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { jobSubjects } from '#server/ground/db/schema/job-subjects.ts';
+import { ALL_SUBJECTS } from '#server/ground/lookups/with-all-subjects.ts';
 import type { BoardFilter } from './board-filter.ts';
 
 /**
@@ -54,10 +55,12 @@ export function boardValues(filter: BoardFilter): BoardValues {
     classId: filter.classId,
     classIds: listText(filter.classIds),
     cityId: filter.cityId,
+    cityIds: listText(filter.cityIds),
     locationId: filter.locationId,
     locationIds: listText(filter.locationIds),
     ...subjectValues(filter),
     otherSubjects: listText(filter.otherSubjectIds),
+    [filter.isEachOfAll ? 'eachOrAll' : 'each']: noneText(filter.eachSubjectIds),
     withoutSubjects: noneText(filter.withoutSubjectIds),
     withoutCategories: noneText(filter.withoutCategoryIds),
     withoutClasses: noneText(filter.withoutClassIds),
@@ -97,8 +100,15 @@ function commonConditions(values: BoardValues, jobs: typeof jobOffers | typeof j
     when('categoryId', (place) => eq(jobs.categoryId, place)),
     when('categoryIds', (place) => sql`${jobs.categoryId} = any(${place}::int[])`),
     when('cityId', (place) => eq(jobs.cityId, place)),
+    when('cityIds', (place) => sql`${jobs.cityId} = any(${place}::int[])`),
     when('locationIds', (place) => sql`${jobs.locationId} = any(${place}::int[])`),
     when('otherSubjects', (place) => sql`${jobs.subjectIds} && ${place}::int[]`),
+    when('each', (place) => sql`${jobs.subjectIds} @> ${place}::int[]`),
+    when(
+      'eachOrAll',
+      (place) =>
+        sql`(${jobs.subjectIds} @> ${place}::int[] or ${ALL_SUBJECTS} = any(${jobs.subjectIds}))`,
+    ),
     when('withoutSubjects', (place) => sql`not (${jobs.subjectIds} && ${place}::int[])`),
     when('withoutCategories', (place) => sql`${jobs.categoryId} <> all(${place}::int[])`),
     when('withoutCities', (place) => sql`${jobs.cityId} <> all(${place}::int[])`),

@@ -15,12 +15,17 @@ export interface BoardFilter {
   classId?: number | undefined;
   classIds?: number[] | undefined;
   cityId?: number | undefined;
+  /** Any of these. */
+  cityIds?: number[] | undefined;
   locationId?: number | undefined;
   /** Any of these areas. */
   locationIds?: number[] | undefined;
   subjectIds?: number[] | undefined;
   /** The subjects of which a job needs one besides one of those. */
   otherSubjectIds?: number[] | undefined;
+  /** Each of these, or "All Subjects" where `isEachOfAll`. */
+  eachSubjectIds?: readonly number[];
+  isEachOfAll?: boolean;
   /** None of these. */
   withoutSubjectIds?: readonly number[];
   withoutCategoryIds?: readonly number[];

@@ -3,6 +3,7 @@ import { JOB_NAME_KINDS } from '#core/ground/limits/job-constants.ts';
 import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
 import type { Suggestion } from '#core/market/api/suggestion.ts';
 import { searchWithout, unreadWords } from '#core/search/explain-search.ts';
+import { asksForOtherThing } from '#core/search/lexicon/other-wishes.ts';
 import { type JobMeaning, NOTHING_MEANT, readJobSearch } from '#core/search/read-job-search.ts';
 import { searchIndexOf } from '#server/ground/lookups/search-index.ts';
 import { suggestionsFor } from '#server/ground/lookups/suggestions.ts';
@@ -45,6 +46,18 @@ function together(all: Understood[]): Understood[] {
     });
 }
 
+/** Kinds that say what is not wanted, or in which order. */
+const NOTHING_WANTED = ['without', 'order'];
+/** Kinds that a search for something else may name too: "bus to Rangpur", "a phone for 5,000". */
+const ALSO_ELSEWHERE = ['salary', 'city', 'location', 'without', 'order'];
+
+/** Nothing that is wanted was understood: all jobs, or those of a city, would look like an answer. */
+const isLost = (search: string, found: Found[], unread: string[]) =>
+  unread.length > 0 &&
+  found.every(({ kind }) =>
+    (asksForOtherThing(search) ? ALSO_ELSEWHERE : NOTHING_WANTED).includes(kind),
+  );
+
 /** The words of the search box: what they mean, each thing with the words that remain without it. */
 export function readSearch(search: string | undefined, lookups: Lookups, lang: Lang): ReadSearch {
   if (search === undefined)
@@ -67,6 +80,6 @@ export function readSearch(search: string | undefined, lookups: Lookups, lang: L
     understood: together(found.map((one, place) => ({ ...one, without: rests[place] ?? '' }))),
     unread,
     suggestions: suggestionsFor(search, unread, { names, lookups, lang }),
-    isLost: found.every(({ kind }) => kind === 'without') && unread.length > 0,
+    isLost: isLost(search, found, unread),
   };
 }

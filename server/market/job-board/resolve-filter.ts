@@ -9,7 +9,7 @@ import { bothRanges, toSalaryRange } from '#core/market/jobs/salary-range.ts';
 import { type JobMeaning, NOTHING_MEANT } from '#core/search/read-job-search.ts';
 import { areasNear, type NearbyArea } from '#server/ground/lookups/areas-near.ts';
 import { checkIds } from '#server/ground/lookups/check-ids.ts';
-import { withAllSubjects } from '#server/ground/lookups/with-all-subjects.ts';
+import { ALL_SUBJECTS, withAllSubjects } from '#server/ground/lookups/with-all-subjects.ts';
 import { withParts } from '#server/ground/lookups/with-parts.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import type { BoardFilter } from './board-filter.ts';
@@ -65,6 +65,7 @@ export function resolveFilter(
   query: Query,
   lookups: Lookups,
   meaning: JobMeaning = NOTHING_MEANT,
+  needsEach = false,
 ): BoardFilter | null {
   checkFilterIds(query, lookups);
   const cities = inAll(asList(query.city_id), meaning.city);
@@ -91,18 +92,21 @@ export function resolveFilter(
   const [classId, classIds] = oneOrMany(classes);
   const [categoryId, categoryIds] = oneOrMany(classes ? undefined : categories);
   const [locationId, locationIds] = oneOrMany(nearbyAreas ? undefined : areas);
+  const [cityId, cityIds] = oneOrMany(areas || nearbyAreas ? undefined : cities);
   const [tutoringPlaceId, tutoringPlaceIds] = oneOrMany(places);
   const [subjects, others] = [query.subjects, meaning.subject]
     .filter(isSaid)
-    .map((ids) => withAllSubjects(ids, classes));
+    .map((ids) => withAllSubjects(ids, classes, lookups));
+  const isOfAll = withAllSubjects(meaning.each, classes, lookups).includes(ALL_SUBJECTS);
   return {
     jobId: jobIds?.[0],
     tutorGender: genders?.[0],
     ...{ tutoringPlaceId, tutoringPlaceIds },
     ...{ categoryId, categoryIds, classId, classIds, locationId, locationIds },
-    cityId: areas === undefined && nearbyAreas === undefined ? cities?.[0] : undefined,
+    ...{ cityId, cityIds },
     subjectIds: subjects && [...subjects],
     otherSubjectIds: others && [...others],
+    ...(needsEach && { eachSubjectIds: meaning.each, isEachOfAll: isOfAll }),
     withoutSubjectIds: [...(query.without_subjects ?? []), ...meaning.without],
     withoutCategoryIds: meaning.except.category,
     withoutClassIds: meaning.except.class,

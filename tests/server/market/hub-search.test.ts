@@ -94,6 +94,18 @@ describe('one wish in every writing', () => {
     expect(total).toBe(3);
   });
 
+  test('kinds of universities, checked documents and several cities', async () => {
+    const { understood } = await search('verified public university tutor', '&lang=en');
+    expect(understood.map(({ kind, text }) => [kind, text])).toEqual([
+      ['university_type', 'Public University'],
+      ['checked', 'Documents checked'],
+    ]);
+    expect((await search('verified tutor')).total).toBe(0);
+    expect((await search('public university tutor')).total).toBe(5);
+    expect((await search('private university tutor')).total).toBe(0);
+    expect((await search('dhaka or sylhet')).total).toBe((await search('dhaka')).total);
+  });
+
   test('a religion that is no lesson is named as not understood', async () => {
     const { unread_words, suggestions } = await search('hindu math tutor');
     expect([unread_words, suggestions]).toEqual([['hindu'], []]);

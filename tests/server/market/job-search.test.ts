@@ -163,3 +163,41 @@ test('a swapped or missing letter, and the level A2', async () => {
   const { understood } = await search('A2 mechanics');
   expect(understood.map(({ text }) => text)).toContain('A Level (A2)');
 });
+
+describe('several of a kind', () => {
+  test('jobs of all subjects, and of one where there are none or one will do', async () => {
+    expect(await found('math and physics')).toEqual([2]);
+    expect(await found('math or physics')).toEqual([0, 1, 2, 3]);
+    expect(await found('math and physics dhanmondi')).toEqual([0, 1]);
+  });
+
+  test('cities', async () => {
+    expect(await found('dhaka or chattogram math')).toEqual([0, 2, 3]);
+    expect(await found('chattogram or sylhet')).toEqual([3]);
+    expect(await found('dhaka or chattogram math', '&city_id=2')).toEqual([3]);
+  });
+});
+
+describe('an order that is asked for', () => {
+  const placesIn = async (words: string, more?: string) =>
+    (await search(words, more)).data.map(({ id }) => ids.indexOf(id));
+
+  test('what pays most first, unless another is chosen', async () => {
+    expect((await placesIn('highest paying math'))[0]).toBe(0);
+    expect(await placesIn('highest paying math', '&order=newest')).toEqual(
+      await placesIn('math', '&order=newest'),
+    );
+  });
+});
+
+describe('something else than a tuition', () => {
+  test.each([
+    'bus ticket dhaka to chattogram',
+    'mobile kinbo 10 hajar er moddhe',
+    'ajke khela ache',
+  ])('"%s" finds nothing and names its words', async (words) => {
+    const { total, unread_words } = await search(words);
+    expect(total).toBe(0);
+    expect(unread_words.length).toBeGreaterThan(0);
+  });
+});
