@@ -15,7 +15,7 @@ export interface DemoContext {
 export const hoursBefore = (now: Date, hours: number) =>
   dayjs.utc(now).subtract(hours, 'hour').toDate();
 
-/** The share of the tuition market that each city of the reference list has, by slug. */
+/** The share of the tuition market that each great city has, by slug; the others have a few offers of their own. */
 const cityWeights: Record<string, number> = {
   dhaka: 46,
   chattogram: 14,
@@ -29,14 +29,27 @@ const cityWeights: Record<string, number> = {
   mymensingh: 3,
   barishal: 2.5,
   rangpur: 2.5,
+  bogura: 1,
+  jashore: 1,
 };
 
 export function pickCity({ random, lookups }: DemoContext) {
   return random.pickWeighted(
-    [...lookups.cities.values()].map((city) => [city, cityWeights[city.slug] ?? 1] as const),
+    [...lookups.cities.values()].flatMap((city) => {
+      const weight = cityWeights[city.slug];
+      return weight === undefined ? [] : [[city, weight] as const];
+    }),
   );
 }
 
-export function pickArea({ random, lookups }: DemoContext, cityId: number) {
-  return random.pick([...lookups.locations.values()].filter((area) => area.cityId === cityId));
-}
+/** The upazilas around a great city have higher numbers: docs/requirements/ground/bangladesh.md. */
+const LAST_OF_TOWN = 500;
+
+/** The areas of the city itself. */
+export const areasOfTown = ({ lookups }: DemoContext, cityId: number | null | undefined) =>
+  [...lookups.locations.values()].filter(
+    (area) => area.cityId === cityId && area.id % 1000 <= LAST_OF_TOWN,
+  );
+
+export const pickArea = (context: DemoContext, cityId: number) =>
+  context.random.pick(areasOfTown(context, cityId));

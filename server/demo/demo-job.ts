@@ -138,6 +138,8 @@ interface PlannedJob {
   status: RequestStatus;
   ageHours: number;
   known?: KnownFacts;
+  /** The city, where one is wanted. */
+  cityId?: number;
 }
 
 function mustGet<Row>(rows: ReadonlyMap<number, Row>, id: number): Row {
@@ -146,9 +148,9 @@ function mustGet<Row>(rows: ReadonlyMap<number, Row>, id: number): Row {
   return row;
 }
 
-function placeOf(context: DemoContext, known: KnownFacts | undefined) {
+function placeOf(context: DemoContext, { known, cityId }: PlannedJob) {
   if (known === undefined) {
-    const city = pickCity(context);
+    const city = cityId === undefined ? pickCity(context) : mustGet(context.lookups.cities, cityId);
     return { city, area: pickArea(context, city.id) };
   }
   const { locations, cities } = context.lookups;
@@ -156,16 +158,14 @@ function placeOf(context: DemoContext, known: KnownFacts | undefined) {
   return { city: mustGet(cities, area.cityId), area };
 }
 
-export function inventJob(
-  context: DemoContext,
-  { parentId, status, ageHours, known }: PlannedJob,
-): NewJob {
+export function inventJob(context: DemoContext, planned: PlannedJob): NewJob {
+  const { parentId, status, ageHours, known } = planned;
   const { random, lookups, now } = context;
   const { id: classId, categoryId } = known
     ? mustGet(lookups.classes, known.classId)
     : inventClass(context);
   const level = levelOf({ id: classId, categoryId });
-  const { city, area } = placeOf(context, known);
+  const { city, area } = placeOf(context, planned);
   const daysInWeek = random.pickWeighted([
     [2, 8],
     [3, 42],

@@ -1,7 +1,7 @@
 /** Invents what a tutor offers: classes that follow each other, their subjects, areas nearby. */
 import { findNearby } from '#core/ground/geo/find-nearby.ts';
 import type { DemoTutor } from './demo-accounts.ts';
-import type { DemoContext } from './demo-context.ts';
+import { areasOfTown, type DemoContext } from './demo-context.ts';
 import { categoriesOf, type Medium } from './demo-education.ts';
 import type { Study } from './read-demo-texts.ts';
 
@@ -30,11 +30,11 @@ function inventSubjects(
   return random.sample(own.length > 1 ? own : plain, random.integer(2, 6));
 }
 
-function inventAreas({ random, lookups }: DemoContext, { cityId, locationId }: DemoTutor['tutor']) {
+function inventAreas(context: DemoContext, { cityId, locationId }: DemoTutor['tutor']) {
+  const { random, lookups } = context;
   const home = lookups.locations.get(locationId ?? 0);
   if (home === undefined) return [];
-  const inCity = [...lookups.locations.values()].filter((area) => area.cityId === cityId);
-  const near = findNearby(inCity, home, NEARBY_KM).slice(1, 9);
+  const near = findNearby(areasOfTown(context, cityId), home, NEARBY_KM).slice(1, 9);
   return [home.id, ...random.sample(near, random.integer(2, 5)).map(({ place }) => place.id)];
 }
 

@@ -45,22 +45,23 @@ function inventUser(
   };
 }
 
-export function inventTutors(context: DemoContext, count: number): DemoTutor[] {
+/** `nth`: the number of the tutor, which makes phone number and tutor id. */
+export function inventTutor(context: DemoContext, nth: number, city: { id: number }): DemoTutor {
   const { random } = context;
-  return Array.from({ length: count }, (_, index) => {
-    const city = pickCity(context);
-    return {
-      user: inventUser(context, 'tutor', `+880171200${String(1000 + index)}`),
-      tutor: {
-        tutorid: `T${2001 + index}`,
-        cityId: city.id,
-        locationId: pickArea(context, city.id).id,
-        expectedSalary: random.integer(3, 24) * 500,
-      },
-      wanted: random.chance(0.7) ? random.integer(80, 100) : random.integer(20, 79),
-    };
-  });
+  return {
+    user: inventUser(context, 'tutor', `+880171200${String(1000 + nth)}`),
+    tutor: {
+      tutorid: `T${2001 + nth}`,
+      cityId: city.id,
+      locationId: pickArea(context, city.id).id,
+      expectedSalary: random.integer(3, 24) * 500,
+    },
+    wanted: random.chance(0.7) ? random.integer(80, 100) : random.integer(20, 79),
+  };
 }
+
+export const inventTutors = (context: DemoContext, count: number): DemoTutor[] =>
+  Array.from({ length: count }, (_, index) => inventTutor(context, index, pickCity(context)));
 
 export function inventParents(context: DemoContext, count: number) {
   return Array.from({ length: count }, (_, index) =>

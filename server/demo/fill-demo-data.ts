@@ -5,11 +5,10 @@ import { insertAll } from '#server/ground/db/insert-all.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
 import { jobCounters } from '#server/ground/db/schema/job-counters.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
-import { parents, tutors, users } from '#server/ground/db/schema/people.ts';
+import { parents, users } from '#server/ground/db/schema/people.ts';
 import { savedJobs } from '#server/ground/db/schema/saved-jobs.ts';
 import { loadLookups } from '#server/ground/services/load-lookups.ts';
 import { createPasswordHasher } from '#server/ground/services/password-hasher.ts';
-import { completionOf } from '#server/people/profile/completion-of.ts';
 import { fillers as ofCommunity } from './community/fillers.ts';
 import { createRandom } from './create-random.ts';
 import { demoParent, demoStaff, demoTutors } from './demo-accounts.ts';
@@ -17,9 +16,8 @@ import { inventActivity, type PostedJob } from './demo-activity.ts';
 import type { DemoContext } from './demo-context.ts';
 import type { DemoMarketplace } from './demo-filler.ts';
 import { inventParents, inventTutors } from './demo-people.ts';
-import { factsOf, inventProfile } from './demo-profile.ts';
 import { giveJobs } from './give-jobs.ts';
-import { insertProfiles } from './insert-profiles.ts';
+import { insertTutors } from './insert-tutors.ts';
 import { fillers as ofMarket } from './market/fillers.ts';
 import { fillers as ofMoney } from './money/fillers.ts';
 import { fillers as ofPeople } from './people/fillers.ts';
@@ -41,44 +39,14 @@ const fillers = [...ofPeople, ...ofMoney, ...ofMarket, ...ofTuition, ...ofCommun
   (one, other) => one.place - other.place,
 );
 
-async function insertTutors(db: Db, context: DemoContext) {
+function inventAndInsertTutors(db: Db, context: DemoContext) {
   const fixed = demoTutors(context);
   const all = [...fixed, ...inventTutors(context, TUTORS - fixed.length)];
   // Their own numbers, so that more or less of a profile moves nothing else.
   const ofProfiles = { ...context, random: createRandom(PROFILE_SEED) };
   const faces = createRandom(FACES_SEED);
   // The named accounts have no picture: who tries the product as one of them is asked for it.
-  const facesOf = (index: number) => (index < fixed.length ? null : faces);
-  const made = all.map((tutor, index) => ({
-    ...tutor,
-    profile: inventProfile(ofProfiles, tutor, facesOf(index)),
-  }));
-  const userRows = await db
-    .insert(users)
-    .values(made.map(({ user, profile }) => ({ ...user, photo: profile.photo })))
-    .returning({ id: users.id });
-  const rows = await db
-    .insert(tutors)
-    .values(
-      userRows.flatMap(({ id }, index) => {
-        const found = made[index];
-        if (found === undefined) return [];
-        const profileCompleted = completionOf(factsOf(found, found.profile));
-        return [{ ...found.tutor, userId: id, profileCompleted }];
-      }),
-    )
-    .returning({
-      id: tutors.id,
-      cityId: tutors.cityId,
-      locationId: tutors.locationId,
-      profileCompleted: tutors.profileCompleted,
-    });
-  const owned = rows.flatMap((tutor, index) => {
-    const found = made[index];
-    return found === undefined ? [] : [{ tutor, profile: found.profile }];
-  });
-  await insertProfiles(db, context, owned);
-  return owned.map(({ tutor, profile }) => ({ ...tutor, classIds: profile.offer.classIds }));
+  return insertTutors(db, ofProfiles, all, (index) => (index < fixed.length ? null : faces));
 }
 
 async function insertParents(db: Db, context: DemoContext): Promise<number[]> {
@@ -118,7 +86,7 @@ async function fill(db: Db, now: Date) {
     // Hashing a password is slow on purpose: the accounts share one hash.
     passwordHash: await createPasswordHasher().hash(DEMO_PASSWORD),
   };
-  const tutorRows = await insertTutors(db, context);
+  const tutorRows = await inventAndInsertTutors(db, context);
   const [demoParentId = 0, ...parentIds] = await insertParents(db, context);
   const [staff] = await db.insert(users).values(demoStaff(context)).returning({ id: users.id });
   await insertAll(db, jobOffers, planJobs(context, demoParentId, parentIds));

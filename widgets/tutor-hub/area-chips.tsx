@@ -9,8 +9,11 @@ const CHIP =
 const CHOSEN = 'bg-brand-soft border-brand text-brand font-semibold';
 const OTHER = 'bg-paper border-edge hover:border-brand';
 
+/** They come first in the list of cities; the other districts are in the filter and the search box. */
+const GREAT_CITIES = 14;
+
 /**
- * One press to a city, one more to its areas: a line that is swiped, with room for it a few lines. What
+ * One press to a great city, one more to its areas: a line that is swiped, with room for it a few lines. What
  * is further down shows its upper edge.
  */
 export function AreaChips({ filter, onChange }: FilterProps) {
@@ -19,7 +22,7 @@ export function AreaChips({ filter, onChange }: FilterProps) {
   const cities = useApi('listCities', {}, { keepsLast: true });
   const areas = useApi('listLocations', city_id ? { query: { city_id } } : null);
   const city = cities.data?.find(({ id }) => id === city_id)?.text;
-  const options = city_id ? areas.data : cities.data;
+  const options = city_id ? areas.data : cities.data?.slice(0, GREAT_CITIES);
   const error = city_id ? areas.error : cities.error;
   if (error) return null;
   if (!options) return <Skeleton className="h-[36px] cq-lg:h-[80px]" />;

@@ -7,6 +7,7 @@ import type { Lookups } from '#server/ground/services/load-lookups.ts';
 import { type LookupRow, type LookupTable, nameOf } from '#server/ground/services/lookup-row.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { checkIds } from './check-ids.ts';
+import { listCities } from './list-cities.ts';
 import { listLookup } from './list-lookup.ts';
 import { searchLookup } from './search-lookup.ts';
 
@@ -94,7 +95,7 @@ export function createLookupReads({ lookupCache: cache }: Services) {
       const subjects = subjectsOf(cache.current, query.i_class_id);
       return answer(named(subjects, cache.current.subjects, query.q), query);
     },
-    listCities: list((lookups) => lookups.cities),
+    listCities: ({ query }) => listCities(cache.current, query.lang ?? DEFAULT_LANG),
     listLocations: ({ query }) => answer(locationsOf(cache.current, query.city_id), query),
     listTutoringStyles: list((lookups) => lookups.tutoringStyles),
     listTutoringPlaces: list((lookups) => lookups.tutoringPlaces),

@@ -197,7 +197,7 @@ test('tutors can be searched for: areas in their city, subjects of their classes
     .select()
     .from(tutorProfiles)
     .innerJoin(tutors, eq(tutors.id, tutorProfiles.tutorId));
-  expect(rows).toHaveLength(400);
+  expect(rows).toHaveLength(412);
   for (const { tutor_profiles: offer, tutors: tutor } of rows) {
     expect(offer.preferredLocationIds.length).toBeGreaterThan(0);
     for (const id of offer.preferredLocationIds)

@@ -1,5 +1,5 @@
 /** Tests that an empty database becomes a whole marketplace, on each database that the product starts on. */
-import { count, countDistinct, eq } from 'drizzle-orm';
+import { count, countDistinct, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { stages as applicationStages } from '#core/market/hire/application-stages.ts';
 import { requestStatuses } from '#core/market/hire/request-status.ts';
@@ -51,11 +51,30 @@ test('is a whole marketplace', async () => {
   );
   expect(jobs.all).toBeGreaterThanOrEqual(2000);
   expect(jobs.cities).toBeGreaterThanOrEqual(12);
-  expect(one(await db.select({ n: count() }).from(tutors)).n).toBe(400);
+  expect(one(await db.select({ n: count() }).from(tutors)).n).toBe(412);
   expect(one(await db.select({ n: count() }).from(parents)).n).toBe(60);
   expect(one(await db.select({ n: count() }).from(savedJobs)).n).toBeGreaterThan(100);
   const statuses = await db.selectDistinct({ status: jobOffers.status }).from(jobOffers);
   expect(statuses.map(({ status }) => status).sort()).toEqual([...requestStatuses].sort());
   const stages = await db.selectDistinct({ stage: applications.stage }).from(applications);
   expect(stages.map(({ stage }) => stage).sort()).toEqual([...applicationStages].sort());
+});
+
+test('has a few tuitions and tutors far from the great cities', async () => {
+  const GREAT_CITIES = 14;
+  const { db } = context.database;
+  const jobs = await db
+    .select({ cityId: jobOffers.cityId, status: jobOffers.status })
+    .from(jobOffers)
+    .where(gt(jobOffers.cityId, GREAT_CITIES));
+  expect(jobs).toHaveLength(30);
+  expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(['live']));
+  const own = await db
+    .select({ cityId: tutors.cityId })
+    .from(tutors)
+    .where(gt(tutors.cityId, GREAT_CITIES));
+  expect(own).toHaveLength(12);
+  expect(new Set(own.map(({ cityId }) => cityId))).toEqual(
+    new Set(jobs.map(({ cityId }) => cityId)),
+  );
 });

@@ -19,6 +19,17 @@ test('names in both languages, in the order of the reference', async () => {
   expect((await list('/api/city/select?lang=bn'))[0]).toEqual({ id: 1, text: 'ঢাকা' });
 });
 
+test.each([
+  ['en', ['Dhaka', 'Chattogram', 'Sylhet'], ['Bagerhat', 'Bandarban', 'Barguna'], 'Thakurgaon'],
+  ['bn', ['ঢাকা', 'চট্টগ্রাম', 'সিলেট'], ['কক্সবাজার', 'কিশোরগঞ্জ', 'কুড়িগ্রাম'], 'হবিগঞ্জ'],
+])('the great cities come first, the others by name: %s', async (lang, great, others, last) => {
+  const cities = texts(await list(`/api/city/select?lang=${lang}`));
+  expect(cities).toHaveLength(65);
+  expect(cities.slice(0, 3)).toEqual(great);
+  expect(cities.slice(14, 17)).toEqual(others);
+  expect(cities.at(-1)).toBe(last);
+});
+
 test('classes follow the category', async () => {
   const classes = await list('/api/iclass/select?tutoring_category_id=3');
   expect(texts(classes)).toContain('O Level');

@@ -97,9 +97,46 @@ test('references point to existing records', () => {
   expect([...classes].filter((id) => !taught.has(id))).toEqual([]);
 });
 
+const DISTRICTS = `Bagerhat Bandarban Barguna Barishal Bhola Bogura Brahmanbaria Chandpur
+  Chapainawabganj Chattogram Chuadanga Cox's_Bazar Cumilla Dhaka Dinajpur Faridpur Feni Gaibandha
+  Gazipur Gopalganj Habiganj Jamalpur Jashore Jhalokati Jhenaidah Joypurhat Khagrachhari Khulna
+  Kishoreganj Kurigram Kushtia Lakshmipur Lalmonirhat Madaripur Magura Manikganj Meherpur
+  Moulvibazar Munshiganj Mymensingh Naogaon Narail Narayanganj Narsingdi Natore Netrokona
+  Nilphamari Noakhali Pabna Panchagarh Patuakhali Pirojpur Rajbari Rajshahi Rangamati Rangpur
+  Satkhira Shariatpur Sherpur Sirajganj Sunamganj Sylhet Tangail Thakurgaon`
+  .split(/\s+/)
+  .map((name) => name.replace('_', ' '));
+
+test('each of the 64 districts is a city, and Savar is one besides', () => {
+  expect(DISTRICTS).toHaveLength(64);
+  expect(cities.map(({ name }) => name).sort()).toEqual([...DISTRICTS, 'Savar'].sort());
+  expect(new Set(cities.map(({ slug }) => slug)).size).toBe(cities.length);
+});
+
+test('a spelling names only one city', () => {
+  const spellings = cities.flatMap((city) =>
+    [city.name, city.name_bn, ...city.aliases].map((text) => text.toLowerCase()),
+  );
+  expect(spellings.filter((text, index) => spellings.indexOf(text) !== index)).toEqual([]);
+});
+
+/** The areas of a great city itself have numbers up to it, the upazilas around it higher ones. */
+const LAST_OF_TOWN = 500;
+const GREAT_CITIES = 14;
+/** A district is long: from Cox's Bazar to Teknaf, from Bandarban to Naikhongchhari. */
+const KM_ACROSS = { town: 40, district: 90 };
+
+test('a district begins with its town, and the rest of it follows', () => {
+  for (const city of cities.slice(GREAT_CITIES)) {
+    const own = areas.filter(({ id }) => Math.floor(id / 1000) === city.id);
+    expect(own.length, city.name).toBeGreaterThanOrEqual(3);
+    expect(own[0]?.name).toBe(`${city.name} Sadar`);
+    expect(own.map(({ id }) => id % 1000)).toEqual(own.map((_, index) => index + 1));
+  }
+});
+
 test('cities and areas are many, in Bangladesh and near each other', () => {
-  expect(cities.length).toBeGreaterThanOrEqual(12);
-  expect(areas.length).toBeGreaterThanOrEqual(400);
+  expect(areas.length).toBeGreaterThanOrEqual(1300);
   const points = new Set<string>();
   for (const area of areas) {
     const city = cities.find((row) => row.id === Math.floor(area.id / 1000));
@@ -107,7 +144,9 @@ test('cities and areas are many, in Bangladesh and near each other', () => {
     expect(lat > 20.5 && lat < 26.7 && lng > 88 && lng < 92.7, area.name).toBe(true);
     const north = (lat - (city?.latitude as number)) * 111.2;
     const east = (lng - (city?.longitude as number)) * 111.2 * Math.cos((lat * Math.PI) / 180);
-    expect(Math.hypot(north, east), area.name).toBeLessThan(40);
+    const isOfTown = (city?.id ?? 0) <= GREAT_CITIES && area.id % 1000 <= LAST_OF_TOWN;
+    const most = isOfTown ? KM_ACROSS.town : KM_ACROSS.district;
+    expect(Math.hypot(north, east), area.name).toBeLessThan(most);
     points.add(`${lat},${lng}`);
   }
   expect(points.size).toBe(areas.length);

@@ -56,16 +56,16 @@ export function SubjectFields({
 
 export function AreaFields({ draft, change, lookups }: SlotFieldsProps) {
   const { t } = useTranslation('assistant');
-  const names = useNames();
   const [first] = draft.area ?? [];
   const ofArea = lookups.areas.get(first ?? 0)?.city_id;
   const city = draft.city ?? ofArea;
+  const cities = useApi('listCities', {});
   const areas = useApi('listLocations', city ? { query: { city_id: city } } : null);
   return (
     <>
       <SelectField
         label={t('form.city')}
-        options={names(lookups.cities.values())}
+        options={cities}
         value={city}
         emptyText={t('form.choose')}
         onChange={(id) => id !== undefined && change({ city: id })}
