@@ -1,4 +1,4 @@
-/** What SMS say: each leads to its screen by a short link, and costs few parts. */
+/** Texts of SMS: each leads to its screen by a short link, and costs few parts. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFormat } from '#core/ground/format/format.ts';
 import { momentText } from '#core/ground/format/moment-text.ts';
@@ -92,7 +92,7 @@ describe('each SMS about a request, an application, a tuition or money', () => {
       }
   });
 
-  /** What costs more than two parts, with a reason of a few words. */
+  /** Kinds that cost more than two parts, with a reason of a few words. */
   const threeParts: Record<Lang, string[]> = {
     en: [],
     bn: [
