@@ -4,6 +4,7 @@
  * Source: docs/requirements/acts.md, "Queues of staff".
  */
 import { dayjs } from '#core/ground/dates/dhaka.ts';
+import { CALL_HOURS, callDueAt } from '#core/market/hire/choice-clock.ts';
 import { REFUND_ANSWER_HOURS } from '#core/money/words/refund-words.ts';
 import { ACCEPTANCE_HOURS } from '#core/people/profile/acceptance.ts';
 import type { QueueName } from './queues.ts';
@@ -12,11 +13,13 @@ interface StaffAct {
   by: 'guardian' | 'tutor' | 'either' | 'visitor' | 'system';
   /** Null: nobody waits for it. */
   lateAfterHours: number | null;
+  /** The hours run in working time alone: when they end. */
+  dueAt?: (since: Date) => Date;
 }
 
 export const staffActs: Record<QueueName, StaffAct> = {
   alarm: { by: 'system', lateAfterHours: 1 },
-  chosen: { by: 'guardian', lateAfterHours: 4 },
+  chosen: { by: 'guardian', lateAfterHours: CALL_HOURS, dueAt: callDueAt },
   pending: { by: 'guardian', lateAfterHours: 12 },
   // The guardian's turn.
   returned: { by: 'guardian', lateAfterHours: null },
@@ -53,7 +56,7 @@ export const staffActs: Record<QueueName, StaffAct> = {
 
 /** Returns whether the first in a queue has waited for too long. */
 export function isLate(queue: QueueName, oldest: Date | null, now: Date): boolean {
-  const { lateAfterHours } = staffActs[queue];
+  const { lateAfterHours, dueAt } = staffActs[queue];
   if (oldest === null || lateAfterHours === null) return false;
-  return now > dayjs.utc(oldest).add(lateAfterHours, 'hour').toDate();
+  return now > (dueAt?.(oldest) ?? dayjs.utc(oldest).add(lateAfterHours, 'hour').toDate());
 }

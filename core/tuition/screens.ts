@@ -3,8 +3,6 @@
 /** The parts of a tuition; without its number they lead to the list of all. */
 const parts = ['routine', 'lessons', 'messages', 'changes', 'job-details'] as const;
 
-export const openPaths = ['/r/:requestId'] as const;
-
 export const tutorPaths = [
   '/tutor/my-students',
   { path: '/tutor/my-students/:tab', words: parts },

@@ -5,8 +5,9 @@ import type { ConnectedTutor } from '#core/market/api/parent.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
-import { type CompareRow, CompareTable } from '#ui/compare/compare-table.tsx';
+import type { CompareRow } from '#ui/compare/compare-table.tsx';
 import { ChoiceReason } from './choice-reason.tsx';
+import { CompareDeck } from './compare-deck.tsx';
 import { TutorHead } from './tutor-head.tsx';
 import { useTutorRows } from './use-tutor-rows.ts';
 
@@ -57,7 +58,7 @@ export function CompareTutors({
 
   return (
     <>
-      <CompareTable
+      <CompareDeck
         label={t('compare.title')}
         corner={t('compare.tutor')}
         subjects={tutors}

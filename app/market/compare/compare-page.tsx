@@ -1,5 +1,4 @@
 import { CircleCheck, Link2Off, MailOpen } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#app/ground/links/action-link.tsx';
 import { CallText, useOurPhone } from '#app/ground/links/call-text.tsx';
@@ -15,6 +14,7 @@ import { useFormat } from '#ui/i18n/use-format.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { ChoicePromise } from './choice-promise.tsx';
 import { useComparison } from './use-comparison.ts';
 
 /** The height that keeps what follows from moving what is below. */
@@ -97,7 +97,9 @@ function ComparisonView({ comparison: data, token, onChange }: ComparisonProps) 
   const format = useFormat();
   const showToast = useToast();
   const { api } = useSession();
-  const [hasChosen, setChosen] = useState(false);
+  const chosen = data.tutors.find(
+    ({ application_id }) => application_id === data.choice?.application_id,
+  );
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -114,9 +116,9 @@ function ComparisonView({ comparison: data, token, onChange }: ComparisonProps) 
         </p>
       </div>
       <div role="status">
-        {hasChosen && data.tuition === null && (
+        {data.choice && chosen && data.can_choose && (
           <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
-            {t('compare.thanks')}
+            <ChoicePromise name={chosen.name} callBy={data.choice.call_by} />
           </Alert>
         )}
         {data.tuition && (
@@ -134,7 +136,6 @@ function ComparisonView({ comparison: data, token, onChange }: ComparisonProps) 
         onChoose={async (application_id, reason) => {
           const body = { token, application_id, ...(reason && { reason }) };
           onChange(await api.call('chooseByLink', { body }));
-          setChosen(true);
           showToast(t('compare.thanks'), 'success');
         }}
       />

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#core/api/api-client.ts';
+import { momentText } from '#core/ground/format/moment-text.ts';
+import { callDueAt } from '#core/market/hire/choice-clock.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat } from '#ui/i18n/use-format.ts';
+import { useLang } from '#ui/i18n/use-lang.ts';
 import { useNow } from '#ui/now.tsx';
 
 export type Queue = Answer<'getStaffQueues'>['data'][number];
@@ -21,6 +24,7 @@ export function QueueLabel({
   const { t } = useTranslation('staff');
   const format = useFormat();
   const now = useNow();
+  const lang = useLang();
   return (
     <span className="flex-1 min-w-0">
       <span className={cx('block', nameLook)}>{t(`queue.${queue}`)}</span>
@@ -33,6 +37,13 @@ export function QueueLabel({
           )}
         >
           {t(is_late ? 'nav.late' : 'nav.oldest', { ago: format.ago(oldest_at, now) })}
+          {queue === 'chosen' && (
+            <span className="block">
+              {t(is_late ? 'callLate' : 'callBy', {
+                when: momentText(callDueAt(oldest_at).toISOString(), lang),
+              })}
+            </span>
+          )}
         </span>
       )}
     </span>

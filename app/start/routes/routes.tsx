@@ -19,7 +19,6 @@ import { PublicFrame } from '#app/shell/public-frame.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import * as site from '#app/site/public-screens.ts';
 import { OwnHandover } from '#app/tuition/handover/own-handover.tsx';
-import * as tuition from '#app/tuition/public-screens.ts';
 import { PageAssistant } from './page-assistant.tsx';
 import { PageExtras } from './page-extras.tsx';
 import { routesNear } from './routes-near.ts';
@@ -67,7 +66,7 @@ const withHandover = (route: RouteObject): RouteObject =>
     : route;
 
 const openRoutes: RouteObject[] = [
-  ...toRoutes({ ...site.publicScreens, ...tuition.publicScreens, ...people.publicScreens }),
+  ...toRoutes({ ...site.publicScreens, ...notify.publicScreens, ...people.publicScreens }),
   ...toRoutes(market.publicScreens).map(withHandover),
   { element: <GuestsOnly />, children: toRoutes(people.guestScreens) },
   { path: '*', element: <NotFoundPage /> },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ChoicePromise } from '#app/market/compare/choice-promise.tsx';
 import { useTuitionText } from '#app/tuition/my-tutors/use-tuition-text.ts';
 import type { RequestDetail } from '#core/market/api/parent.ts';
 import { JOB_TYPE } from '#core/market/hire/job-type.ts';
@@ -14,9 +15,11 @@ export function RequestState({ request }: { request: RequestDetail }) {
     ({ application_id }) => application_id === request.choice?.application_id,
   );
   const statusHint =
-    chosen && request.can_choose
-      ? t('requests.chosen', { name: chosen.name })
-      : t(`statusHint.${status}`);
+    chosen && request.choice && request.can_choose ? (
+      <ChoicePromise name={chosen.name} callBy={request.choice.call_by} />
+    ) : (
+      t(`statusHint.${status}`)
+    );
   const hint = request.is_hidden ? t('requests.hidden') : statusHint;
   return (
     <Card as="section" className="flex flex-col items-start gap-2">

@@ -24,6 +24,8 @@ export const compareAnswer = z.object({
   expires_at: z.string(),
   can_choose: z.boolean(),
   tuition: tuitionState,
-  choice: z.object({ application_id: z.int(), reason: nullableText }).nullable(),
+  choice: z
+    .object({ application_id: z.int(), reason: nullableText, call_by: z.string() })
+    .nullable(),
   tutors: z.array(connectedTutor),
 });

@@ -56,6 +56,7 @@ export const hiringReference = referenceOf(hiringContract, {
     can_choose: 'True while one may be chosen: until staff appoint somebody.',
     choice: 'The tutor that was chosen; null before.',
     'choice.reason': 'Why, in the words of who chose; null if not given.',
+    'choice.call_by': 'Moment by which our staff call about the choice, ISO 8601 in UTC.',
     tutors: 'Proposed tutors, 5 at most.',
   },
   examples: {

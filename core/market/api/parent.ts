@@ -150,7 +150,12 @@ export const requestDetail = z.object({
     z.object({ kind: z.enum(requestEventKindList), at: z.string(), reason: nullableText }),
   ),
   choice: z
-    .object({ application_id: z.int(), reason: nullableText, chosen_at: z.string() })
+    .object({
+      application_id: z.int(),
+      reason: nullableText,
+      chosen_at: z.string(),
+      call_by: z.string(),
+    })
     .nullable(),
   tutors: z.array(connectedTutor),
 });

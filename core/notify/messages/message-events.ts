@@ -5,7 +5,7 @@
  */
 import { events as community } from '#core/community/events.ts';
 import type { MessageEvent } from '#core/ground/message-event.ts';
-import type { Channel } from '#core/ground/message-topics.ts';
+import { type Channel, isOptional, type OptionalTopic } from '#core/ground/message-topics.ts';
 import { events as market } from '#core/market/events.ts';
 import { events as money } from '#core/money/events.ts';
 import { events as notify } from '#core/notify/events.ts';
@@ -38,6 +38,21 @@ export type NotificationKind = With<'app'>;
  */
 export type PushKind = With<'push'>;
 
+/**
+ * An event whose SMS leads to the screen it is about: each but codes, what concerns the account as a
+ * whole, and those whose text has links of its own.
+ */
+export type LinkedKind = Exclude<
+  {
+    [N in EventName]: (typeof messageEvents)[N]['topic'] extends OptionalTopic
+      ? 'sms' extends (typeof messageEvents)[N]['channels'][number]
+        ? N
+        : never
+      : never;
+  }[EventName],
+  'search_alert' | 'compare_link'
+>;
+
 export const eventNames = Object.keys(messageEvents) as EventName[];
 
 export const eventOf = (name: EventName): MessageEvent => messageEvents[name];
@@ -48,3 +63,9 @@ export const notificationKinds = eventNames.filter(isInApp) as [
   NotificationKind,
   ...NotificationKind[],
 ];
+
+const LINKED_BY_TEXT: readonly EventName[] = ['search_alert', 'compare_link'];
+export const linkedKinds = eventNames.filter((name): name is LinkedKind => {
+  const { topic, channels } = eventOf(name);
+  return isOptional(topic) && channels.includes('sms') && !LINKED_BY_TEXT.includes(name);
+});

@@ -37,7 +37,7 @@ export const accountContract = {
   },
   signInByCode: {
     ...ownPages,
-    summary: 'Signs a guardian in by phone and code',
+    summary: 'Signs a guardian or tutor in by phone and code',
     body: account.verifyResetOtpBody,
     answer: account.loginAnswer,
   },

@@ -41,5 +41,6 @@ export const ownRequestDescriptions: Descriptions = {
   choice: 'The proposed tutor that was chosen; null before.',
   'choice.reason': 'Why, in the words of who chose; null if not given.',
   chosen_at: 'Moment of the choice, ISO 8601 in UTC.',
+  call_by: 'Moment by which our staff call about the choice, ISO 8601 in UTC.',
   tutors: 'Proposed tutors, 5 at most.',
 };

@@ -4,13 +4,13 @@ import type { OwnSide } from '#core/people/account/own-sides.ts';
 export const tuitionTabs = ['routine', 'lessons', 'messages', 'changes', 'job-details'] as const;
 export type TuitionTab = (typeof tuitionTabs)[number];
 
-const BASES: Record<OwnSide, string> = {
+const BASES = {
   tutor: '/tutor/my-students',
   guardian: '/parent/dashboard/manage-tutor',
-};
+} as const satisfies Record<OwnSide, string>;
 
-export const tuitionPath = (side: OwnSide, tab: TuitionTab, id: number): string =>
-  `${BASES[side]}/${tab}/${id}`;
+export const tuitionPath = (side: OwnSide, tab: TuitionTab, id: number) =>
+  `${BASES[side]}/${tab}/${id}` as const;
 
 /** All tuitions of one person in one week. */
 export const WEEK_PATHS: Record<OwnSide, string> = {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { compareAnswer } from '#core/market/api/compare.ts';
 import { isTaken } from '#core/market/hire/application-stages.ts';
+import { callDueAt } from '#core/market/hire/choice-clock.ts';
 import { isUnderWay } from '#core/market/hire/request-status.ts';
 import type { OpenCv } from '#core/people/api/profile/overview.ts';
 import { compareLinks } from '#server/ground/db/schema/compare-links.ts';
@@ -42,7 +43,9 @@ async function findLink({ db, now }: Services, token: string) {
 
 async function readChoice({ db }: Services, jobId: number): Promise<Comparison['choice']> {
   const [row] = await db.select().from(tutorChoices).where(eq(tutorChoices.jobOfferId, jobId));
-  return row === undefined ? null : { application_id: row.applicationId, reason: row.reason };
+  if (row === undefined) return null;
+  const { applicationId, reason, chosenAt } = row;
+  return { application_id: applicationId, reason, call_by: callDueAt(chosenAt).toISOString() };
 }
 
 export async function viewComparison(

@@ -17,7 +17,6 @@ import { personColumns, requestColumns } from '#server/market/request-fields/req
 import { notify } from '#server/notify/notifications/notify.ts';
 import { countForSite } from '#server/people/partners/count-for-site.ts';
 import { knownSite } from '#server/people/partners/partner-sites.ts';
-import { followLink } from './follow-link.ts';
 import { keepGiven, type SavedIds } from './keep-given.ts';
 import { takeRequestLimits } from './request-limits.ts';
 
@@ -68,7 +67,6 @@ async function writeFollowers(services: Services, db: Db, jobId: number, request
       userId,
       kind: 'request_received',
       values: { request_no: requestNo(jobId), class_id: draft.class_id },
-      sentValues: { link: followLink(services.config, jobId) },
       path: requestPath(jobId),
     },
   ]);

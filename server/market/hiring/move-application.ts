@@ -162,11 +162,7 @@ export async function moveApplication(
       ? await createPlatformCharge(db, { application, job, salary, confirmedAt: at })
       : undefined;
   const isSearching = replacement?.applicationId === application.id;
-  await notify(
-    services,
-    db,
-    await moveNotices(services, db, locked, { move, isSearching, charge }),
-  );
+  await notify(services, db, await moveNotices(db, locked, { move, isSearching, charge }));
   if (charge !== undefined) {
     await notifyInvoice(services, db, charge);
     const verification = await chargeVerification(db, application.tutorId, at);

@@ -8,11 +8,9 @@ import type { NotificationKind } from '#core/notify/messages/message-events.ts';
 import type { OwnSide } from '#core/people/account/own-sides.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { requestDetails } from '#server/ground/db/schema/request-details.ts';
-import type { Services } from '#server/ground/services/services.ts';
 import type { JobRow } from '#server/market/request-fields/job-row.ts';
 import type { InvoiceRow } from '#server/money/invoices/issue-invoice.ts';
 import type { Notice } from '#server/notify/notifications/notify.ts';
-import { followLink } from './follow-link.ts';
 import { guardianNotice } from './guardian-notice.ts';
 import type { LockedApplication } from './lock-application.ts';
 import { guardianOf } from './lock-request.ts';
@@ -64,7 +62,6 @@ function endKind(side: OwnSide, { endedBy, isEmergency }: Move, isSearching: boo
 
 /** Returns the notices of a tuition that is over: both are asked for a review. */
 async function endNotices(
-  { config }: Pick<Services, 'config'>,
   db: Db,
   { job, tutor }: LockedApplication,
   move: Move,
@@ -77,7 +74,6 @@ async function endNotices(
     }),
     await guardianNotice(db, job, endKind('guardian', move, isSearching), {
       tutorName: tutor.name,
-      sentValues: { link: followLink(config, job.id) },
     }),
   ];
 }
@@ -94,13 +90,11 @@ interface Moved {
 }
 
 export async function moveNotices(
-  services: Pick<Services, 'config'>,
   db: Db,
   locked: LockedApplication,
   { move, isSearching, charge }: Moved,
 ): Promise<Notice[]> {
-  if (move.endedReason === 'tuition_ended')
-    return endNotices(services, db, locked, move, isSearching);
+  if (move.endedReason === 'tuition_ended') return endNotices(db, locked, move, isSearching);
   const { job, tutor, others } = locked;
   const isHandover = move.to === 'appointed';
   const notices: Notice[] = [];
@@ -125,9 +119,6 @@ export async function moveNotices(
       tutorName: tutor.name,
       appOnly: guardian === 'tutors_proposed' && !isFirst,
       ...(isHandover && { sentValues: { phone: tutor.phoneNo } }),
-      ...(move.to === 'shortlisted' && {
-        sentValues: { link: followLink(services.config, job.id) },
-      }),
     });
     // Who did it knows it.
     if (notice.userId !== move.byUserId) notices.push(notice);

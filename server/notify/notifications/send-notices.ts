@@ -18,6 +18,7 @@ import type { Services } from '#server/ground/services/services.ts';
 import { serverText } from '#server/ground/text/server-text.ts';
 import { toOutboxRow } from '#server/notify/messages/outbox.ts';
 import { writeMail } from '#server/notify/messages/write-mail.ts';
+import { writeSms } from '#server/notify/messages/write-sms.ts';
 import { listDevices } from '#server/notify/push/push-devices.ts';
 import { writePush } from '#server/notify/push/write-push.ts';
 import { type NoticeValues, nameValues } from './name-values.ts';
@@ -84,7 +85,7 @@ function write(services: Sender, notice: Notice, person: Person, channel: SentCh
   const said = serverText(`notice.${kind}`, lang, { ...values, our_phone });
   return channel === 'email'
     ? writeMail(services.config, { person, topic: eventOf(kind).topic, said, path })
-    : { text: `${lang === 'bn' ? brand.nameBn : brand.name}: ${said}` };
+    : { text: writeSms(services.config, { lang, said, path }) };
 }
 
 function toRows(

@@ -1,6 +1,6 @@
 /**
- * A guardian signs in with the phone alone: by a code, or by the proof a request was just sent with.
- * What a number belongs to is said only to who has verified it.
+ * Guardians and tutors sign in with the phone alone: by a code, guardians also by the proof a request
+ * was just sent with. What a number belongs to is said only to who has verified it.
  */
 
 import { eq } from 'drizzle-orm';
@@ -20,10 +20,17 @@ import type { ClientInfo, SignedIn } from './send-verify-otp.ts';
 import { failureLimit, signInLimits } from './sign-in-limits.ts';
 import { forgetStranger } from './take-over.ts';
 
-async function findGuardian(db: Db, phone: string): Promise<User> {
+/**
+ * A tutor's number that was never verified may have been given by somebody else: it goes on with the
+ * password, and the code of the sign-up.
+ */
+const needsPassword = ({ type, phoneNoVerifiedAt }: User) =>
+  type === 'staff' || (type === 'tutor' && phoneNoVerifiedAt === null);
+
+async function findOwner(db: Db, phone: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.phoneNo, phone));
   if (user === undefined) throw new ApiError('no_account');
-  if (user.type !== 'parent') throw new ApiError('password_needed');
+  if (needsPassword(user)) throw new ApiError('password_needed');
   if (user.deactivatedAt !== null) throw new ApiError('deactivated');
   return user;
 }
@@ -43,17 +50,18 @@ async function takeOver(db: Db, user: User, now: Date): Promise<void> {
 }
 
 /** The phone, in E.164, is verified. Give it a transaction. */
-async function startAsGuardian(
+async function startByPhone(
   services: Services,
   db: Db,
   phone: string,
   { origin, kind, lang }: ClientInfo,
 ): Promise<SignedIn> {
   const now = services.now();
-  const user = await findGuardian(db, phone);
+  const user = await findOwner(db, phone);
   await takeOver(db, user, now);
   await db.update(users).set({ lang }).where(eq(users.id, user.id));
-  await db.insert(parents).values({ userId: user.id }).onConflictDoNothing();
+  if (user.type === 'parent')
+    await db.insert(parents).values({ userId: user.id }).onConflictDoNothing();
   const { userAgent } = origin;
   const started = await startSession(db, { userId: user.id, kind, otpOnly: false, userAgent }, now);
   const person = await findPerson(db, user.id);
@@ -111,7 +119,7 @@ export async function signInByCode(
     throw error;
   });
   return audited(services, client, () =>
-    db.transaction((transaction) => startAsGuardian(services, transaction, phone, client)),
+    db.transaction((transaction) => startByPhone(services, transaction, phone, client)),
   );
 }
 
@@ -132,7 +140,7 @@ export async function signInByProof(
       const isOpen = row?.usedForKey != null && row.signedInAt === null && row.expiresAt > now;
       if (row === undefined || !isOpen) throw new ApiError('proof_invalid');
       await transaction.update(hireProofs).set({ signedInAt: now }).where(isThis);
-      return startAsGuardian(services, transaction, row.phone, client);
+      return startByPhone(services, transaction, row.phone, client);
     }),
   );
 }

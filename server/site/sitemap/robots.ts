@@ -26,6 +26,7 @@ const CLOSED = [
   '/auth/reset-password',
   '/auth/tutor/details/',
   '/r/',
+  '/s/',
   '/community/',
   '/compare',
   '/verify-email',

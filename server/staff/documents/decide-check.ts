@@ -4,6 +4,7 @@
  */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { EventName } from '#core/notify/messages/message-events.ts';
+import type { LinkedPath } from '#core/notify/messages/short-paths.ts';
 import type { CheckKind } from '#core/people/documents/document-checks.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
@@ -29,12 +30,12 @@ export interface Decision {
 }
 
 /** The page on which the tutor mends each kind. */
-const PATHS: Record<CheckKind, string> = {
+const PATHS = {
   certificate: '/tutor/profile/update/certificate',
   education: '/tutor/profile/update/education',
   personal: '/tutor/profile/update/personal',
   photo: '/tutor/profile/overview',
-};
+} as const satisfies Record<CheckKind, LinkedPath>;
 
 const RETURNED = {
   certificate: 'certificate_returned',

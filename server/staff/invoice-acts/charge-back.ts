@@ -26,7 +26,7 @@ interface Act {
 
 const changedMeanwhile = () => new ApiError('changed_meanwhile', { text: 'version_conflict' });
 
-async function pathOf(db: Db, userId: number, invoiceId: number): Promise<string> {
+async function pathOf(db: Db, userId: number, invoiceId: number) {
   const [payer] = await db.select({ type: users.type }).from(users).where(eq(users.id, userId));
   return payPath(payer?.type ?? 'tutor', invoiceId);
 }

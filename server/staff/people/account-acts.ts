@@ -20,13 +20,13 @@ export interface AccountChange {
   action: Pick<ActionRow, 'until' | 'colour'>;
 }
 
-export const noticeOf: Record<AccountAct['kind'], NotificationKind> = {
+export const noticeOf = {
   ban: 'account_banned',
   unban: 'account_unbanned',
   lock: 'account_locked',
   deactivate: 'account_deactivated',
   reactivate: 'account_reactivated',
-};
+} as const satisfies Record<AccountAct['kind'], NotificationKind>;
 
 const wrongState = () => new ApiError('wrong_state');
 

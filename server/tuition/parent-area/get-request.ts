@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import type { RequestDetail } from '#core/market/api/parent.ts';
 import { isTaken } from '#core/market/hire/application-stages.ts';
+import { callDueAt } from '#core/market/hire/choice-clock.ts';
 import { isUnderWay, mayDo } from '#core/market/hire/request-status.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
@@ -42,7 +43,12 @@ async function readChoice(db: Db, jobId: number): Promise<RequestDetail['choice'
   const [row] = await db.select().from(tutorChoices).where(eq(tutorChoices.jobOfferId, jobId));
   if (row === undefined) return null;
   const { applicationId, reason, chosenAt } = row;
-  return { application_id: applicationId, reason, chosen_at: chosenAt.toISOString() };
+  return {
+    application_id: applicationId,
+    reason,
+    chosen_at: chosenAt.toISOString(),
+    call_by: callDueAt(chosenAt).toISOString(),
+  };
 }
 
 /** Returns the fields the form needs to be filled again. */

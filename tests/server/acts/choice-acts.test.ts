@@ -1,6 +1,6 @@
 /** A guardian chooses among the proposed tutors. Source: docs/requirements/acts.md, "Queues of staff". */
 import { expect, test } from 'vitest';
-import { staffActs } from '#core/staff/acts.ts';
+import { callDueAt } from '#core/market/hire/choice-clock.ts';
 import type { QueueName } from '#core/staff/queues.ts';
 import { createCompareLink } from '#server/market/compare/create-compare-link.ts';
 import { signInAs } from '../setup/accounts.ts';
@@ -11,7 +11,6 @@ import { openDesk, walkActs } from './walk-acts.ts';
 
 const context = startTestApp();
 const desk = openDesk(context);
-const HOUR = 3_600;
 const db = () => context.database.db;
 const { ofGuardian, go, openLive, openShortlist } = requestSteps(context, desk);
 
@@ -85,7 +84,8 @@ test('a queue is late when its first has waited for too long', async () => {
   const { choose } = await openShortlist();
   await choose();
   expect((await desk.queueOf('chosen')).is_late).toBe(false);
-  desk.clock.forward(((staffActs.chosen.lateAfterHours ?? 0) + 1) * HOUR);
+  const due = callDueAt(desk.clock.now());
+  desk.clock.forward((due.getTime() - desk.clock.now().getTime()) / 1000 + 1);
   await desk.signInAgain();
   expect((await desk.queueOf('chosen')).is_late).toBe(true);
 });
@@ -94,5 +94,10 @@ test('a reason is no condition of a choice', async () => {
   const { request, choose, one } = await openShortlist();
   expect((await choose()).statusCode).toBe(200);
   const seen = await request.browser.ask({ url: `/api/parent/tutor-requests/${request.id}` });
-  expect(seen.json().choice).toMatchObject({ application_id: one.applicationId, reason: null });
+  expect(seen.json().choice).toMatchObject({
+    application_id: one.applicationId,
+    reason: null,
+    // What the guardian reads is what makes the queue late.
+    call_by: callDueAt(desk.clock.now()).toISOString(),
+  });
 });

@@ -95,6 +95,7 @@ test('one choice, changeable until staff appoint', async () => {
   expect((await choose(token, one?.applicationId)).json().choice).toEqual({
     application_id: one?.applicationId,
     reason: 'Lives near',
+    call_by: expect.any(String),
   });
   const second = await choose(token, two?.applicationId, 'A woman');
   expect(second.json().choice).toEqual({ application_id: two?.applicationId, reason: 'A woman' });

@@ -137,7 +137,7 @@ describe('a move', () => {
     expect(await jobRow()).toMatchObject({ status: 'closed', statusReason: null });
     expect(await rowOf(tutor)).toMatchObject({ stage: 'confirm', confirmedSalary: 6000 });
     const confirmed = (await textsTo(db, tutor.phone)).find((text) => text.includes('confirmed'));
-    expect(confirmed).toContain('The platform charge is ৳ 3,300');
+    expect(confirmed).toContain('The platform charge is Tk 3,300');
     for (const other of others) {
       expect(await rowOf(other)).toMatchObject({ stage: 'closed', endedReason: 'not_chosen' });
       expect(await notified(other.userId)).toEqual(['application_closed']);

@@ -42,7 +42,7 @@ async function mailBy(answer?: (to: string) => string) {
 }
 const tell = (kind: Notice['kind'] = 'review_received') =>
   notify(context.services, context.database.db, [
-    { userId: account.userId, kind, values: { class_id: 113 }, path: '/hub' },
+    { userId: account.userId, kind, values: { class_id: 113 }, path: '/tutor/dashboard' },
   ]);
 async function row() {
   const [message] = await context.database.db

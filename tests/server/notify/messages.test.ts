@@ -42,8 +42,14 @@ const values = {
   reason: 'Too far',
   lesson_at: '2026-11-25T11:30:00Z',
 };
-const tell = (kind: Notice['kind'], { account }: Person, more: Partial<Notice> = {}) =>
-  notify(context.services, db(), [{ userId: account.userId, kind, values, path: '/x', ...more }]);
+const tell = (
+  kind: Notice['kind'],
+  { account }: Person,
+  more: Partial<Omit<Notice, 'kind' | 'path'>> = {},
+) =>
+  notify(context.services, db(), [
+    { userId: account.userId, kind, values, path: '/tutor/dashboard', ...more },
+  ]);
 const sentTo = async ({ account }: Person) =>
   (await db().select().from(outboxMessages).where(eq(outboxMessages.userId, account.userId))).sort(
     (one, other) => one.channel.localeCompare(other.channel),
@@ -140,7 +146,9 @@ describe('in the language of the person', () => {
     expect(email?.subject).toBe('পড়ুয়া: আপনার টিউশন');
     expect(email?.text).toContain('/parent/dashboard/profile/settings/notifications');
     const [englishMail, english] = await sentTo(tutor);
-    expect(english?.text).toBe('Porua: you are on the shortlist for job 2120 (Class 9, Mirpur 1).');
+    expect(english?.text).toBe(
+      'Porua: you are on the shortlist for job 2120 (Class 9, Mirpur 1).\nhttp://localhost:8080/s/td',
+    );
     expect(englishMail?.text).toContain('You are on the shortlist for job 2120');
     expect(englishMail?.text).not.toMatch(/[ঀ-৿]/);
   });

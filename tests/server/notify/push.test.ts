@@ -67,8 +67,14 @@ async function subscribe(browser: Browser, subscription = createSubscription(pus
   return subscription;
 }
 const values = { job_id: 2120, class_id: 113, location_id: 1001, request_no: 'R-2120' };
-const tell = (kind: Notice['kind'], { account }: Person = tutor, more: Partial<Notice> = {}) =>
-  notify(context.services, db(), [{ userId: account.userId, kind, values, path: '/x', ...more }]);
+const tell = (
+  kind: Notice['kind'],
+  { account }: Person = tutor,
+  more: Partial<Omit<Notice, 'kind' | 'path'>> = {},
+) =>
+  notify(context.services, db(), [
+    { userId: account.userId, kind, values, path: '/tutor/dashboard', ...more },
+  ]);
 const rows = async ({ account }: Person = tutor) =>
   db()
     .select()
@@ -89,7 +95,7 @@ describe('a message', () => {
       title: 'আপনার আবেদন',
       body: expect.stringContaining('টিউশন ২১২০ (নবম শ্রেণি'),
       lang: 'bn',
-      path: '/x',
+      path: '/tutor/dashboard',
     });
     expect(sent.body.includes('টিউশন')).toBe(false);
     const { isSigned, publicKey, claims } = readVapidHeader(sent.headers.authorization);
@@ -103,7 +109,9 @@ describe('a message', () => {
 
   test('of security is urgent, and leads to the list where it has no page of its own', async () => {
     const browser = await subscribe(tutor.browser);
-    await tell('password_changed', tutor, { path: null });
+    await notify(context.services, db(), [
+      { userId: tutor.account.userId, kind: 'password_changed', values, path: null },
+    ]);
     await deliverDue(context.services);
     expect(push.taken[0]?.headers['urgency']).toBe('high');
     expect(browser.read(push.taken[0]?.body ?? Buffer.alloc(0))).toMatchObject({
@@ -456,7 +464,12 @@ test('without keys there is nothing of it', async () => {
   await subscribe(tutor.browser);
   stopClock(base.services);
   await notify(base.services, db(), [
-    { userId: tutor.account.userId, kind: 'application_shortlisted', values, path: '/x' },
+    {
+      userId: tutor.account.userId,
+      kind: 'application_shortlisted',
+      values,
+      path: '/tutor/dashboard',
+    },
   ]);
   expect(await rows()).toEqual([]);
 });

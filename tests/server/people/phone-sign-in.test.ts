@@ -1,4 +1,4 @@
-/** Guardians sign in by phone and code alone; strangers learn nothing about anybody's number. */
+/** Guardians and tutors sign in by phone and code alone; strangers learn nothing about anybody's number. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#server/ground/db/schema/people.ts';
@@ -122,7 +122,7 @@ describe('what strangers learn', () => {
   });
 
   test('whose number it is, is said to who has the phone', async () => {
-    const tutor = await createAccount(context.database.db);
+    const tutor = await createAccount(context.database.db, { phoneNoVerifiedAt: null });
     const staff = await createAccount(context.database.db, { type: 'staff' });
     const gone = await createAccount(context.database.db, {
       type: 'parent',
@@ -139,6 +139,16 @@ describe('what strangers learn', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([status, said]);
       expect(browser.jar.has('sid')).toBe(false);
     }
+  });
+
+  test('a tutor with a verified phone gets in by the code, without being made a guardian', async () => {
+    const tutor = await createAccount(context.database.db);
+    const browser = newBrowser();
+    const answer = await signInByCode(tutor.phone, browser);
+    expect(answer.json().user).toMatchObject({ type: 'tutor', has_password: true, parent: null });
+    expect((await browser.ask({ url: '/api/v1/user' })).statusCode).toBe(200);
+    // The password is as good as before.
+    await signInAs(context.app, tutor);
   });
 
   test('a code is for the browser that asked', async () => {

@@ -5,7 +5,10 @@ import { useSession } from '#app/people/session/session-provider.tsx';
 import { SendCodeForm } from '../form/send-code-form.tsx';
 import { writeSignInPhone } from './sign-in-phone.ts';
 
-/** Guardians sign in with their phone alone: also who has asked for a tutor without an account. */
+/**
+ * Guardians and tutors sign in with their phone alone: also who has asked for a tutor without an
+ * account.
+ */
 export function GetPhonePage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { isApiError } from '#core/ground/api/api-error.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { readSignInPhone } from './sign-in-phone.ts';
 
-/** The ways on for somebody who has shown the phone, and has no guardian's account with it. */
+/** The ways on for somebody who has shown the phone, and has no account with it that a code opens. */
 const WAYS = {
   no_account: [
     ['getPhone.hire', '/crm/hire-tutor'],
@@ -17,7 +17,7 @@ const WAYS = {
   password_needed: [['getPhone.withPassword', '/auth/signin']],
 } as const;
 
-/** The code is the whole sign-in of a guardian. */
+/** The code is the whole sign-in. */
 export function SignInCodePage() {
   const { t } = useTranslation('auth');
   const { api, setAccount } = useSession();

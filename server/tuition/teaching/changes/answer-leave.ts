@@ -17,7 +17,6 @@ import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { changeRequestStatus } from '#server/market/hiring/change-request-status.ts';
-import { followLink } from '#server/market/hiring/follow-link.ts';
 import { type LockedApplication, lockApplication } from '#server/market/hiring/lock-application.ts';
 import { guardianOf } from '#server/market/hiring/lock-request.ts';
 import { openReplacement } from '#server/market/hiring/replacements.ts';
@@ -130,7 +129,6 @@ async function agree(
       userId: guardianId,
       kind: starts ? 'tutor_leaves' : 'notice_given',
       values,
-      sentValues: { link: followLink(services.config, job.id) },
       path: starts ? requestPath(job.id) : tuitionPath('guardian', 'changes', application.id),
     },
   ]);
