@@ -42,7 +42,7 @@ export function pickCity({ random, lookups }: DemoContext) {
   );
 }
 
-/** The upazilas around a great city have higher numbers: docs/requirements/ground/bangladesh.md. */
+/** The upazilas around a great city have higher numbers: docs/requirements/ground/bangladesh.md, "Names of places and institutes". */
 const LAST_OF_TOWN = 500;
 
 /** The areas of the city itself. */
