@@ -40,6 +40,7 @@ const SERVER_PATHS = [
   '/docs',
   '/dev',
   '/storage',
+  '/map.pmtiles',
 ];
 
 /** "use client" in a library says nothing to a browser build. */

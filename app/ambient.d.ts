@@ -22,6 +22,7 @@ declare module 'virtual:porua-places' {
     latitude: number;
     longitude: number;
   }[];
+  export const cities: { id: number; name: string; name_bn: string }[];
   export default places;
 }
 /** See build/text-files.ts. */

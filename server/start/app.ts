@@ -38,6 +38,7 @@ import { requestLog } from '#server/start/routes/request-log.ts';
 import { searchEngineFiles } from '#server/start/routes/search-engine-files.ts';
 import { securityHeaders } from '#server/start/routes/security-headers.ts';
 import { shareRoutes } from '#server/start/routes/share-routes.ts';
+import { streetRoutes } from '#server/start/routes/street-routes.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 /** The largest body, a picture, takes a slow phone some 20 s; who sends no more is cut off. */
@@ -114,6 +115,7 @@ export async function buildApp(
     await scope.register(fragmentRoutes(services, distFolder));
     await scope.register(healthRoutes(services));
     await scope.register(pictureRoutes(services));
+    await scope.register(streetRoutes(services));
     await scope.register(shareRoutes(services));
     await scope.register(feedRoutes(services));
     await scope.register(calendarRoutes(services));

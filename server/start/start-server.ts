@@ -140,6 +140,8 @@ export async function startServer(
     closers.push(() => app.close());
     if (config.siteCopyFile !== undefined && !siteCopy)
       app.log.warn('The file of SITE_COPY is missing or empty: the home page does without');
+    // What is wrong with it stands in the log before anybody opens a map.
+    if (config.map === undefined) await services.streets.readTag();
     if (config.isProduction && services.gateways.sms.isConsole)
       app.log.warn('SMS_URL is not set: codes reach nobody, so nobody can sign up');
     if (config.isProduction && services.gateways.email.isConsole)

@@ -19,6 +19,8 @@ const PORTS = 4;
 
 export interface ClockedProduct {
   origin: string;
+  /** Its DATA_DIR. */
+  folder: string;
   now(): number;
   /** Moves the clock by so many days, for open pages too; they read again what they show. */
   leap(days: number, contexts?: BrowserContext[]): Promise<void>;
@@ -91,6 +93,7 @@ export const test = readers.extend<object, { product: ClockedProduct }>({
       await moveBy(toNoon());
       await use({
         origin,
+        folder,
         now,
         async leap(days, contexts = []) {
           await moveBy(days * DAY_MS);

@@ -183,7 +183,7 @@ for (const lang of LANGUAGES)
   }, async ({ page, request, speak }) => {
     await speak(lang);
     const texts = read<{ showMap: string }>(lang, 'applying');
-    const { mapData } = read<{ mapData: string }>(lang, 'app');
+    const { data: mapData } = read<{ data: string }>(lang, 'listMap');
     await page.goto(`/job-details/${await jobToRead(request)}`);
     await expect(page.locator('html[data-alive]')).toBeAttached();
     await page.getByRole('button', { name: texts.showMap }).click();

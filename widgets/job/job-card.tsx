@@ -19,6 +19,8 @@ export interface CardWords {
 interface JobCardProps {
   job: JobBoardItem;
   words: CardWords;
+  /** The way from the reader, shown where the list is not of a place. */
+  away?: string | undefined;
   /** The time since it was posted. */
   ago: string;
   href: string;
@@ -39,13 +41,17 @@ const PLACE_ICON: Record<number, LucideIcon> = {
  * opens the job. Its list hears the presses (use-job-cards.tsx).
  */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
-  const { job, words, ago, href, target, hasApplied, isSaved, isSaving } = props;
+  const { job, words, away, ago, href, target, hasApplied, isSaved, isSaving } = props;
   const { texts, common, format, genderText } = words;
   const PlaceIcon = PLACE_ICON[job.tutoring_place_id] ?? House;
   const tutorWanted =
     job.tutor_gender === 1 || job.tutor_gender === 2
       ? texts('card.tutorWanted', { gender: genderText(job.tutor_gender) })
       : texts('card.anyTutor');
+  const distance =
+    job.distance_km === undefined
+      ? away
+      : texts('card.away', { n: format.number(job.distance_km) });
   const days = { count: job.days_in_week, n: format.number(job.days_in_week) };
   const terms = [job.tutoring_place, common('daysInWeek', days), tutorWanted].join(' · ');
 
@@ -81,12 +87,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
         </IconLine>
         <IconLine icon={<MapPin aria-hidden="true" size={16} />}>
           {job.location_name}, {job.city.city_name}
-          {job.distance_km !== undefined && (
-            <span className="text-muted">
-              {' '}
-              · {texts('card.away', { n: format.number(job.distance_km) })}
-            </span>
-          )}
+          {distance && <span className="text-muted"> · {distance}</span>}
         </IconLine>
         <IconLine icon={<PlaceIcon aria-hidden="true" size={16} />}>{terms}</IconLine>
       </ul>

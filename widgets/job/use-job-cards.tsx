@@ -16,10 +16,17 @@ export interface JobLinks {
   linkTarget?: '_blank' | undefined;
   /** May prevent the event's default to open the job in place. */
   onJobOpen?: ((jobId: number, event: MouseEvent) => void) | undefined;
+  /** Says how far a job is from the reader; stays the same while its answers do. */
+  awayOf?: ((job: JobBoardItem) => string | undefined) | undefined;
 }
 
 /** The cards of a list of jobs, and what their links and bookmarks do. */
-export function useJobCards({ jobHref, linkTarget, onJobOpen }: JobLinks): Cards<JobBoardItem> {
+export function useJobCards({
+  jobHref,
+  linkTarget,
+  onJobOpen,
+  awayOf,
+}: JobLinks): Cards<JobBoardItem> {
   const flags = useJobFlags();
   const { busy, press } = useSaveJob(flags);
   const words = useCardWords();
@@ -30,6 +37,7 @@ export function useJobCards({ jobHref, linkTarget, onJobOpen }: JobLinks): Cards
       <JobCard
         job={job}
         words={words}
+        away={awayOf?.(job)}
         ago={words.format.ago(job.created_at, now)}
         href={jobHref(job.id)}
         target={linkTarget}
@@ -38,7 +46,7 @@ export function useJobCards({ jobHref, linkTarget, onJobOpen }: JobLinks): Cards
         isSaving={busy.includes(job.id)}
       />
     ),
-    [words, now, jobHref, linkTarget, flags, busy],
+    [words, now, jobHref, linkTarget, awayOf, flags, busy],
   );
 
   const onClick = (event: MouseEvent) => {

@@ -14,6 +14,8 @@ import type { TutorWords } from '../tutor/use-tutor-words.ts';
 interface TutorCardProps {
   tutor: TutorHubItem;
   words: TutorWords;
+  /** The way from the reader, shown where the list is not of a place. */
+  away?: string | undefined;
   lost: LostPhotos;
   href: string;
   target: '_blank' | undefined;
@@ -26,12 +28,13 @@ interface TutorCardProps {
  * Its list hears the presses (use-tutor-cards.tsx).
  */
 export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
-  const { tutor, words, lost, href, target, isCompared } = props;
+  const { tutor, words, away, lost, href, target, isCompared } = props;
   const { texts, common, format, brand } = words;
   const { tutorid, user, gender, subjects, distance_km: km } = tutor;
   const { expected_salary: taka, completed_tuitions: count, first_free: free } = tutor;
   const { university, department } = studyOf(tutor);
   const place = placeOf(tutor);
+  const distance = km === undefined ? away : texts('card.away', { n: format.number(km) });
 
   return (
     <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
@@ -67,9 +70,7 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
           iconLine(
             <MapPin aria-hidden="true" size={16} />,
             place,
-            km !== undefined && (
-              <span className="text-muted"> · {texts('card.away', { n: format.number(km) })}</span>
-            ),
+            distance && <span className="text-muted"> · {distance}</span>,
           )}
         {subjects.length > 0 &&
           iconLine(

@@ -12,6 +12,8 @@ export interface TutorLinks {
   linkTarget?: '_blank' | undefined;
   /** May prevent the event's default to open the profile in place. */
   onTutorOpen?: ((tutorid: string, event: MouseEvent) => void) | undefined;
+  /** Says how far a tutor is from the reader; stays the same while its answers do. */
+  awayOf?: ((tutor: TutorHubItem) => string | undefined) | undefined;
 }
 
 interface TutorCardsOptions extends TutorLinks {
@@ -30,6 +32,7 @@ export function useTutorCards({
   tutorHref,
   linkTarget,
   onTutorOpen,
+  awayOf,
   compared,
   onCompare,
 }: TutorCardsOptions): Cards<TutorHubItem> {
@@ -41,13 +44,14 @@ export function useTutorCards({
       <TutorCard
         tutor={tutor}
         words={words}
+        away={awayOf?.(tutor)}
         lost={lost}
         href={tutorHref(tutor.tutorid)}
         target={linkTarget}
         isCompared={compared.includes(tutor.tutorid)}
       />
     ),
-    [words, lost, tutorHref, linkTarget, compared],
+    [words, lost, tutorHref, linkTarget, awayOf, compared],
   );
 
   const listeners = {

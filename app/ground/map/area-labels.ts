@@ -1,10 +1,11 @@
 /**
- * Names of the towns and areas in sight, as text of the page: the browser shapes Bengali rightly, which text
+ * Names of the towns, areas and streets in sight, as text of the page: the browser shapes Bengali rightly, which text
  * drawn by the map would not be, and no font has to be fetched for it.
  */
 import { type Map as GlMap, Marker } from 'maplibre-gl';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { TOWNS } from './base/towns.ts';
+import type { Streets } from './streets/open-streets.ts';
 import type { KnownArea } from './use-known-areas.ts';
 
 /** The zooms from which on a town is named, by its rank. */
@@ -14,6 +15,10 @@ const AREA_ZOOM = 10.5;
 const TOWNS_UNTIL = 12;
 /** A label's room in px; what would cover another is left out. */
 const ROOM = { width: 92, height: 26 };
+/** The px that the middle of a name has to be from the middle of a number. */
+const NUMBER_ROOM = { width: 60, height: 28 };
+/** Half the height of a name in px. */
+const HALF = 9;
 
 interface Named {
   name: string;
@@ -21,10 +26,21 @@ interface Named {
   latitude: number;
   /** The lower one is shown where two names would cover each other. */
   rank: number;
+  /** Degrees by which the name of a street is turned to run along it. */
+  angle?: number;
+}
+
+interface LabelOptions {
+  lang: Lang;
+  /** The px between a place and its name below it. */
+  gap: number;
+  streets: Streets | null;
 }
 
 export interface AreaLabels {
   show(areas: readonly KnownArea[]): void;
+  /** Takes the places of numbers, which no name covers; each has room for the name below it. */
+  leaveFree(numbers: readonly [longitude: number, latitude: number][]): void;
   remove(): void;
 }
 
@@ -38,8 +54,23 @@ const townsAt = (zoom: number, lang: Lang): Named[] =>
       rank,
     }));
 
-export function createAreaLabels(map: GlMap, lang: Lang, gap: number): AreaLabels {
+/** As much room around a street's name as it needs in any direction. */
+const roomOf = ({ angle }: Named) =>
+  angle === undefined ? ROOM : { width: ROOM.width, height: ROOM.width / 2 };
+
+function createLabel({ name, angle }: Named, gap: number): Marker {
+  const element = document.createElement('span');
+  const isStreet = angle !== undefined;
+  element.className = isStreet ? 'map-label street' : 'map-label';
+  element.textContent = name;
+  return isStreet
+    ? new Marker({ element, rotation: angle })
+    : new Marker({ element, anchor: 'top', offset: [0, gap] });
+}
+
+export function createAreaLabels(map: GlMap, { lang, gap, streets }: LabelOptions): AreaLabels {
   let known: readonly KnownArea[] = [];
+  let numbers: readonly [number, number][] = [];
   let shown: Marker[] = [];
 
   const clear = () => {
@@ -53,6 +84,7 @@ export function createAreaLabels(map: GlMap, lang: Lang, gap: number): AreaLabel
     const named: Named[] = [
       ...(zoom < TOWNS_UNTIL ? townsAt(zoom, lang) : []),
       ...(zoom < AREA_ZOOM ? [] : known.map((area) => ({ ...area, rank: 4 }))),
+      ...(streets?.namesIn(map, lang) ?? []).map((one) => ({ ...one, rank: 5 })),
     ];
     const bounds = map.getBounds();
     const taken: { x: number; y: number }[] = [];
@@ -62,27 +94,37 @@ export function createAreaLabels(map: GlMap, lang: Lang, gap: number): AreaLabel
       .map((area) => ({ ...area, at: map.project([area.longitude, area.latitude]) }))
       // What one looks at keeps its name.
       .sort((one, other) => one.rank - other.rank || one.at.dist(centre) - other.at.dist(centre));
-    for (const { longitude, latitude, name, at } of inSight) {
+    const numberSpots = numbers.map((number) => map.project(number));
+    const namedStreets = new Set<string>();
+    for (const { at, ...one } of inSight) {
+      if (one.angle !== undefined && namedStreets.has(one.name)) continue;
+      const { width, height } = roomOf(one);
+      const middle = one.angle === undefined ? at.y + gap + HALF : at.y;
+      const coversNumber = numberSpots.some(
+        ({ x, y }) =>
+          Math.abs(x - at.x) < NUMBER_ROOM.width && Math.abs(y - middle) < NUMBER_ROOM.height,
+      );
+      if (coversNumber) continue;
       const isCovered = taken.some(
-        ({ x, y }) => Math.abs(x - at.x) < ROOM.width && Math.abs(y - at.y) < ROOM.height,
+        ({ x, y }) => Math.abs(x - at.x) < width && Math.abs(y - at.y) < height,
       );
       if (isCovered) continue;
       taken.push(at);
-      const element = document.createElement('span');
-      element.className = 'map-label';
-      element.textContent = name;
-      shown.push(
-        new Marker({ element, anchor: 'top', offset: [0, gap] })
-          .setLngLat([longitude, latitude])
-          .addTo(map),
-      );
+      if (one.angle !== undefined) namedStreets.add(one.name);
+      shown.push(createLabel(one, gap).setLngLat([one.longitude, one.latitude]).addTo(map));
     }
   };
 
   map.on('moveend', refresh);
+  // Streets come after the map has moved.
+  if (streets) map.on('idle', refresh);
   return {
     show(areas) {
       known = areas;
+      refresh();
+    },
+    leaveFree(free) {
+      numbers = free;
       refresh();
     },
     remove: clear,

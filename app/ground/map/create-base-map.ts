@@ -1,12 +1,14 @@
 /** maplibre with the operator's style, or with our own where there is none or it does not come. */
 import 'maplibre-gl/dist/maplibre-gl.css';
+import './streets/streets.css';
 import { Map as GlMap, NavigationControl } from 'maplibre-gl';
 import type { Lang } from '#core/ground/i18n/lang.ts';
-import { createAreaLabels } from './area-labels.ts';
+import { type AreaLabels, createAreaLabels } from './area-labels.ts';
 import { bangladeshStyle, type MapColors } from './base/bangladesh-style.ts';
 import { prepareMapWorker } from './map-worker.ts';
 import { PICK_ZOOM } from './map-zooms.ts';
 import type { KnownArea } from './use-known-areas.ts';
+import type { MapGround } from './use-map-ground.ts';
 import type { MapShapes } from './use-map-shapes.ts';
 
 /** Near Dhaka. Source: docs/requirements/people/tutor-profile.md, "Set-up". */
@@ -17,9 +19,7 @@ const BOUNDS: [[number, number], [number, number]] = [
 ];
 const NO_SHAPES: MapShapes = { land: [], water: [] };
 
-export interface MapLook {
-  /** The address of the operator's own style; null: ours. */
-  styleUrl: string | null;
+export interface MapLook extends MapGround {
   lang: Lang;
 }
 
@@ -31,6 +31,7 @@ export interface DrawnMap {
 
 interface BaseMap extends DrawnMap {
   map: GlMap;
+  labels: AreaLabels;
 }
 
 function readColors(box: HTMLElement): MapColors {
@@ -52,13 +53,13 @@ export const brandColor = (box: HTMLElement) => readColors(box).area;
 /** `labelGap`: how far below its middle the name of an area stands, in px. */
 export function createBaseMap(
   box: HTMLElement,
-  { styleUrl, lang }: MapLook,
+  { styleUrl, streets, lang }: MapLook,
   labelGap: number,
 ): BaseMap {
   prepareMapWorker();
   const map = new GlMap({
     container: box,
-    style: styleUrl ?? bangladeshStyle(readColors(box), [], NO_SHAPES),
+    style: styleUrl ?? bangladeshStyle(readColors(box), [], NO_SHAPES, null),
     center: CENTRE,
     zoom: PICK_ZOOM,
     minZoom: 5,
@@ -73,8 +74,9 @@ export function createBaseMap(
   map.touchZoomRotate.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
 
-  const labels = createAreaLabels(map, lang, labelGap);
+  const labels = createAreaLabels(map, { lang, gap: labelGap, streets });
   let isOwnStyle = styleUrl === null;
+  const ofStreets = () => streets && { ...streets, layers: streets.layersIn(box) };
   let drawOwn = () => {};
   let isThere = false;
   map.once('style.load', () => {
@@ -89,10 +91,13 @@ export function createBaseMap(
 
   return {
     map,
+    labels,
     draw(areas, shapes = NO_SHAPES) {
       // The first style may still be on its way; the next is drawn whole in any case.
       drawOwn = () =>
-        map.setStyle(bangladeshStyle(readColors(box), areas, shapes), { diff: false });
+        map.setStyle(bangladeshStyle(readColors(box), areas, shapes, ofStreets()), {
+          diff: false,
+        });
       if (isOwnStyle) drawOwn();
       labels.show(areas);
     },

@@ -40,7 +40,7 @@ export function createPlaceMap(
       }
       const at: [number, number] = [point.longitude, point.latitude];
       marker.setLngLat(at).addTo(map);
-      const hasStreets = look.styleUrl !== null;
+      const hasStreets = look.styleUrl !== null || look.streets?.reachTo(point) === true;
       const zoom = zoomToPoint({ canPick, hasStreets, zoom: map.getZoom() });
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) map.jumpTo({ center: at, zoom });
       else map.easeTo({ center: at, zoom, duration: 200 });

@@ -16,7 +16,7 @@ interface PlaceMapProps {
 /** A map of one point. The same is said in words, so those who cannot use it miss nothing. */
 export function PlaceMap({ point, label, hint, onPick }: PlaceMapProps) {
   const pick = useLatestCallback((picked: Point) => onPick?.(picked));
-  const { box, map, hasFailed } = useDrawnMap((at, look) =>
+  const { box, map, hasFailed, hasStreetFile } = useDrawnMap((at, look) =>
     createPlaceMap(at, { ...look, canPick: onPick !== undefined, onPick: pick }),
   );
   useEffect(() => map?.mark(point), [map, point]);
@@ -32,7 +32,7 @@ export function PlaceMap({ point, label, hint, onPick }: PlaceMapProps) {
       />
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-muted text-xs">
         {hint && <span>{hint}</span>}
-        <MapCredit />
+        <MapCredit hasStreetFile={hasStreetFile} />
       </figcaption>
     </figure>
   );

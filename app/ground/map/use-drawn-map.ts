@@ -1,20 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '#app/ground/preferences/preferences-provider.tsx';
-import { useApi } from '#ui/api/use-api.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { useLang } from '#ui/i18n/use-lang.ts';
 import type { DrawnMap, MapLook } from './create-base-map.ts';
 import { useKnownAreas } from './use-known-areas.ts';
+import { useMapGround } from './use-map-ground.ts';
 import { useMapShapes } from './use-map-shapes.ts';
 
-/** The operator's; null where there is none or it is not given, undefined until that is known. */
-function useMapStyle(): string | null | undefined {
-  const { data, error } = useApi('getMapStyle', {});
-  if (data) return data.url;
-  return error === undefined ? undefined : null;
-}
-
-/** A map in the `box`, drawn anew with the theme; another language or style is another map. */
+/** A map in the `box`, drawn anew with the theme; another language or ground is another map. */
 export function useDrawnMap<Handle extends DrawnMap>(
   create: (box: HTMLElement, look: MapLook) => Handle,
 ) {
@@ -22,16 +15,18 @@ export function useDrawnMap<Handle extends DrawnMap>(
   const { theme } = usePreferences();
   const areas = useKnownAreas();
   const shapes = useMapShapes();
-  const styleUrl = useMapStyle();
+  const ground = useMapGround();
+  const styleUrl = ground?.styleUrl;
+  const streets = ground?.streets;
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<Handle>();
   const [hasFailed, setFailed] = useState(false);
   const createLatest = useLatestCallback(create);
 
   useEffect(() => {
-    if (!box.current || styleUrl === undefined) return;
+    if (!box.current || styleUrl === undefined || streets === undefined) return;
     try {
-      const made = createLatest(box.current, { styleUrl, lang });
+      const made = createLatest(box.current, { styleUrl, streets, lang });
       setMap(made);
       return () => {
         setMap(undefined);
@@ -41,9 +36,9 @@ export function useDrawnMap<Handle extends DrawnMap>(
       // Without WebGL there is no map; search and the device's position do the same.
       setFailed(true);
     }
-  }, [styleUrl, lang, createLatest]);
+  }, [styleUrl, streets, lang, createLatest]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are read from the page, which the theme has changed
   useEffect(() => map?.draw(areas, shapes), [map, areas, shapes, theme]);
-  return { box, map, hasFailed, areas };
+  return { box, map, hasFailed, areas, hasStreetFile: Boolean(streets) };
 }

@@ -4,6 +4,8 @@ import { lateExtra } from '#app/ground/late/late-extra.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { readSession, writeSession } from '#app/ground/preferences/session-store.ts';
 import { CodeLink } from '#app/market/list/code-link.tsx';
+import { FromMeButton } from '#app/market/list/from-me/from-me-button.tsx';
+import { useDistanceText } from '#app/market/list/from-me/use-distance-text.ts';
 import { BesideMap } from '#app/market/list/map/beside-map.tsx';
 import { MapButton } from '#app/market/list/map/map-button.tsx';
 import { useMapOpen } from '#app/market/list/map/use-map-open.ts';
@@ -34,6 +36,7 @@ export function HubPage() {
   });
   const { filter } = list;
   const map = useMapOpen('hubMap');
+  const awayOf = useDistanceText('hub');
   const known = useFirstAnswer('listTutors', {
     query: { ...filter, page: 1, per_page: PAGE_SIZE },
   });
@@ -46,7 +49,10 @@ export function HubPage() {
           <h1 className="text-xl">{t('title')}</h1>
           <p className="text-muted">{t('lead')}</p>
         </div>
-        <MapButton isOpen={map.isOpen} text={t('map')} onPress={map.toggle} />
+        <div className="flex flex-wrap gap-2">
+          <FromMeButton of="hub" />
+          <MapButton isOpen={map.isOpen} text={t('map')} onPress={map.toggle} />
+        </div>
       </div>
       <BesideMap map={map.isOpen && <HubMap filter={filter} onFilter={list.onFilterChange} />}>
         <TutorHub
@@ -54,6 +60,7 @@ export function HubPage() {
           initialAnswer={known?.value}
           tutorHref={tutorPath}
           onTutorOpen={open}
+          awayOf={awayOf}
           initialCompared={compared}
           onComparedChange={(tutorids) => writeSession(COMPARED, tutorids.join())}
         />

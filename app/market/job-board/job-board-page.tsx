@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { lateExtra } from '#app/ground/late/late-extra.tsx';
 import { usePageTitle } from '#app/ground/page/use-page-title.ts';
 import { CodeLink } from '#app/market/list/code-link.tsx';
+import { FromMeButton } from '#app/market/list/from-me/from-me-button.tsx';
+import { useDistanceText } from '#app/market/list/from-me/use-distance-text.ts';
 import { BesideMap } from '#app/market/list/map/beside-map.tsx';
 import { MapButton } from '#app/market/list/map/map-button.tsx';
 import { useMapOpen } from '#app/market/list/map/use-map-open.ts';
@@ -45,6 +47,7 @@ function Board({ isPart }: { isPart: boolean }) {
   });
   const { filter } = list;
   const map = useMapOpen('boardMap');
+  const awayOf = useDistanceText('board');
   const known = useFirstAnswer('listJobs', { query: { ...filter, page: 1, per_page: PAGE_SIZE } });
   usePageTitle(t('title'), { search: writeJobFilter(filter) });
 
@@ -63,12 +66,19 @@ function Board({ isPart }: { isPart: boolean }) {
           <h1 className="text-xl">{t('title')}</h1>
         )}
         <div className="flex flex-wrap gap-2">
+          <FromMeButton of="board" />
           <MapButton isOpen={map.isOpen} text={t('map')} onPress={map.toggle} />
           {viewer?.type === 'tutor' && <OwnTools filter={filter} onFilter={list.onFilterChange} />}
         </div>
       </div>
       <BesideMap map={map.isOpen && <BoardMap filter={filter} onFilter={list.onFilterChange} />}>
-        <JobBoard {...list} initialAnswer={known?.value} jobHref={jobPath} onJobOpen={open} />
+        <JobBoard
+          {...list}
+          initialAnswer={known?.value}
+          jobHref={jobPath}
+          onJobOpen={open}
+          awayOf={awayOf}
+        />
       </BesideMap>
       {!isPart && (
         <div className="flex flex-wrap gap-x-6 mt-4">

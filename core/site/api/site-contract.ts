@@ -50,7 +50,7 @@ export const siteContract = {
   getMapStyle: {
     tag: 'Site',
     access: 'public',
-    summary: "The operator's own map",
+    summary: "The operator's own map, or streets for ours",
     cacheSeconds: 300,
     query: langQuery,
     answer: mapStyleAnswer,

@@ -89,6 +89,8 @@ export const siteReference = referenceOf(siteContract, {
 
     'getMapStyle.answer.url':
       'Address of a style for MapLibre; null where the map draws our own data.',
+    streets:
+      'Path of a PMTiles file with streets in the layers of Protomaps; null where there is none.',
     'params.title': 'Name of the form in the settings of the operator.',
     'getOutsideForm.answer.url': 'Address of the form, at a host the operator allows.',
   },

@@ -15,6 +15,7 @@ import type { PaymentGateways } from './payment-gateway.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { createPushGateway } from './push-gateway.ts';
 import { createSmsGateway } from './sms-gateway.ts';
+import { createStreetFile, type StreetFile } from './street-file.ts';
 
 /** The services routes work with; built once at start, or by a test with what it needs. */
 export interface Services {
@@ -37,6 +38,8 @@ export interface Services {
   payments: PaymentGateways;
   /** The operator's words on the home page. */
   siteCopy: SiteCopy;
+  /** The operator's streets of the map. */
+  streets: StreetFile;
   /** The time that limits, codes and sessions go by. */
   now: () => Date;
 }
@@ -65,6 +68,7 @@ export function createServices(given: Given, log: Log = () => {}, alarm: Log = l
     payments: given.payments ?? new Map(),
     health: createHealth(),
     answers: createAnswerMemory(),
+    streets: createStreetFile(given.config.dataDir, log, alarm),
     now: () => new Date(),
   };
   return services;

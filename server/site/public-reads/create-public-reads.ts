@@ -4,6 +4,7 @@
  * it.
  */
 
+import { STREETS_PATH } from '#core/site/api/map-style.ts';
 import { listReviews } from '#server/community/reviews/list-reviews.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import { createLookupReads } from '#server/ground/lookups/lookup-handlers.ts';
@@ -51,7 +52,11 @@ export function createPublicReads(services: Services) {
     listLandings: ({ query }) => listLandings(services, query.lang ?? DEFAULT_LANG),
     getJobsLanding: ({ query }) => readJobsLanding(services, query, query.lang ?? DEFAULT_LANG),
     getTutorsLanding: ({ query }) => readTutorsLanding(services, query, query.lang ?? DEFAULT_LANG),
-    getMapStyle: () => ({ url: services.config.map?.styleUrl ?? null }),
+    getMapStyle: async () => {
+      const url = services.config.map?.styleUrl ?? null;
+      const tag = url === null ? await services.streets.readTag() : null;
+      return { url, streets: tag === null ? null : `${STREETS_PATH}?v=${tag}` };
+    },
     getOutsideForm: ({ params }) => findOutsideForm(services.config, params.title),
     getAssistantLookups: ({ query }) => ({
       ...assistantLookups(services.lookupCache.current),

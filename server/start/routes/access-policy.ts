@@ -45,6 +45,7 @@ const openRoutes = [
   /^\/embed(\.js|\/)/,
   /^\/assets\/\*$/,
   /^\/sw\.js$/,
+  /^\/map\.pmtiles$/,
   /^\/(robots\.txt|sitemap\.xml|sitemaps\/:file)$/,
   /^\/dev\/outbox$/,
   /^\/storage\/(?:profile|logos)\/:name$/,

@@ -55,8 +55,12 @@ test('a map of the operator is named, and pages may fetch it, and only then', as
     ];
   expect((await app.inject({ url: '/api/map-style' })).json()).toEqual({
     url: 'https://maps.example/style.json',
+    streets: null,
   });
-  expect((await context.app.inject({ url: '/api/map-style' })).json()).toEqual({ url: null });
+  expect((await context.app.inject({ url: '/api/map-style' })).json()).toEqual({
+    url: null,
+    streets: null,
+  });
   const hosts = 'https://maps.example https://tiles.example';
   expect(await policyOf(app)).toContain(`connect-src 'self' ${hosts};`);
   expect(await policyOf(app)).toContain(`img-src 'self' data: blob: ${hosts};`);

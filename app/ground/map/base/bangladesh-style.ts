@@ -1,7 +1,8 @@
 /**
  * The built-in look of the map, which needs no other server: land, sea and great rivers from OpenStreetMap
  * (build/draw-map-data.ts), main roads and railways through the towns they join, districts and the areas
- * of cities as cells around their centres. Streets are in the operator's own style (`MAP_STYLE_URL`).
+ * of cities as cells around their centres. Streets are in the operator's file, which is drawn over it
+ * (../streets), or in the operator's own style (`MAP_STYLE_URL`).
  */
 import type {
   ExpressionSpecification,
@@ -106,10 +107,18 @@ const LINE: LineLayerSpecification['layout'] = { 'line-cap': 'round', 'line-join
 /** Straight ways from town to town lead through the wrong houses: they go where streets come. */
 const UNTIL_STREETS: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 11, 1, 12, 0];
 
+/** The operator's file, drawn over land and ways, under towns and areas. */
+interface StreetsOfStyle {
+  source: string;
+  url: string;
+  layers: LayerSpecification[];
+}
+
 export const bangladeshStyle = (
   colors: MapColors,
   areas: readonly KnownArea[],
   { land, water }: MapShapes,
+  streets: StreetsOfStyle | null,
 ): StyleSpecification => {
   const mainland = mainlandOf(land);
   const islands = land.filter(([outer]) => outer !== mainland);
@@ -192,6 +201,8 @@ export const bangladeshStyle = (
       minzoom: 10,
       paint: { 'line-color': colors.rail, 'line-width': wide(0, 1, 2), 'line-dasharray': [4, 2] },
     },
+    // Where the file has nothing, or is gone, there is still what lies below.
+    ...(streets?.layers ?? []),
     {
       id: 'towns',
       type: 'circle',
@@ -243,6 +254,7 @@ export const bangladeshStyle = (
       metro: lines([METRO]),
       towns: dots(districts.map(({ at }) => at)),
       areas: dots(areas.map(({ longitude, latitude }) => [longitude, latitude])),
+      ...(streets && { [streets.source]: { type: 'vector', url: streets.url } }),
     },
     layers,
   };

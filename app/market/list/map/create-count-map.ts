@@ -35,7 +35,7 @@ export function createCountMap(
   box: HTMLElement,
   { textOf, labelOf, onArea, onMove, ...look }: CountMapOptions,
 ): CountMapHandle {
-  const { map, draw, remove } = createBaseMap(box, look, LABEL_GAP);
+  const { map, labels, draw, remove } = createBaseMap(box, look, LABEL_GAP);
   const clusters = new Supercluster<{ id: number; total: number }, { total: number }>({
     radius: CLUSTER_RADIUS,
     maxZoom: MAX_ZOOM,
@@ -78,6 +78,7 @@ export function createCountMap(
         numberAt(at, total, id).onclick = () => onArea(id);
       }
     }
+    labels.leaveFree(shown.map((marker) => marker.getLngLat().toArray()));
   }
 
   map.on('moveend', (event) => {

@@ -58,7 +58,7 @@ export function ListMap({ of, filter, counts, onPlace }: ListMapProps) {
     const isChosen = filter.location_id?.includes(id);
     go({ city_id: area.city_id, ...(!isChosen && { location_id: [id] }) });
   });
-  const { box, map, hasFailed, areas } = useDrawnMap((at, look) =>
+  const { box, map, hasFailed, hasStreetFile, areas } = useDrawnMap((at, look) =>
     createCountMap(at, {
       ...look,
       textOf: (total) => format.number(total),
@@ -124,7 +124,7 @@ export function ListMap({ of, filter, counts, onPlace }: ListMapProps) {
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-muted text-xs">
         <span role="status">{counted?.length === 0 ? t(`none.${of}`) : t(`hint.${of}`)}</span>
-        <MapCredit />
+        <MapCredit hasStreetFile={hasStreetFile} />
       </figcaption>
       {error !== undefined && !data && <LoadError error={error} onRetry={() => void refresh()} />}
     </figure>

@@ -1,0 +1,33 @@
+import { LocateFixed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button/button.tsx';
+import { useMyPosition } from '#widgets/place/use-my-position.ts';
+import { setOwnPlace, useOwnPlace } from './own-place.ts';
+
+/** Shows on each card how far it is from the reader, or no more. */
+export function FromMeButton({ of }: { of: 'board' | 'hub' }) {
+  const { t } = useTranslation(of);
+  const { t: controls } = useTranslation('boardControls');
+  const { isLocating, problem, locate } = useMyPosition(setOwnPlace);
+  const isShown = useOwnPlace() !== null;
+  const press = () => (isShown ? setOwnPlace(null) : locate());
+  return (
+    <>
+      <Button
+        look={isShown ? 'primary' : 'secondary'}
+        className="px-3 text-sm no-print -my-1"
+        icon={<LocateFixed aria-hidden="true" size={18} />}
+        aria-pressed={isShown}
+        isBusy={isLocating}
+        onClick={press}
+      >
+        {isLocating ? controls('near.locating') : t('fromMe')}
+      </Button>
+      {problem && (
+        <p role="alert" className="w-full text-danger text-sm">
+          {controls(`near.${problem}`)}
+        </p>
+      )}
+    </>
+  );
+}
