@@ -1,4 +1,4 @@
-/** After a choice: by when staff call, and honest words once that has passed. */
+/** Words after a choice: by when staff call, and honest ones once that has passed. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { OUR_PHONE_LINK } from '#app/ground/links/call-text.tsx';
