@@ -54,9 +54,15 @@ export const staffActs: Record<QueueName, StaffAct> = {
   odd: { by: 'system', lateAfterHours: 12 },
 };
 
+/** Returns the moment from which on the first in a queue has waited for too long; null where nobody waits. */
+export function lateFrom(queue: QueueName, oldest: Date | null): Date | null {
+  const { lateAfterHours, dueAt } = staffActs[queue];
+  if (oldest === null || lateAfterHours === null) return null;
+  return dueAt?.(oldest) ?? dayjs.utc(oldest).add(lateAfterHours, 'hour').toDate();
+}
+
 /** Returns whether the first in a queue has waited for too long. */
 export function isLate(queue: QueueName, oldest: Date | null, now: Date): boolean {
-  const { lateAfterHours, dueAt } = staffActs[queue];
-  if (oldest === null || lateAfterHours === null) return false;
-  return now > (dueAt?.(oldest) ?? dayjs.utc(oldest).add(lateAfterHours, 'hour').toDate());
+  const from = lateFrom(queue, oldest);
+  return from !== null && now > from;
 }

@@ -4,6 +4,7 @@ import type { OpenCv } from '#core/people/api/profile/overview.ts';
 import { useLang } from '#ui/i18n/use-lang.ts';
 import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
 import { CvDialog } from './cv-dialog.tsx';
+import './compare-deck.css';
 
 type ProposedTutorsProps = Omit<ComponentProps<typeof CompareTutors>, 'onReadCv'> & {
   /** The endpoint of the CVs: by the private link, or for the guardian of the request. */

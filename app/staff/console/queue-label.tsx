@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#core/api/api-client.ts';
 import { momentText } from '#core/ground/format/moment-text.ts';
-import { callDueAt } from '#core/market/hire/choice-clock.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLang } from '#ui/i18n/use-lang.ts';
@@ -17,7 +16,7 @@ interface QueueLabelProps {
 
 /** The name of a queue with the age of its oldest entry, which stands out where it is late. */
 export function QueueLabel({
-  queue: { queue, oldest_at, is_late },
+  queue: { queue, oldest_at, late_from, is_late },
   nameLook,
   ageLook,
 }: QueueLabelProps) {
@@ -37,10 +36,10 @@ export function QueueLabel({
           )}
         >
           {t(is_late ? 'nav.late' : 'nav.oldest', { ago: format.ago(oldest_at, now) })}
-          {queue === 'chosen' && (
+          {queue === 'chosen' && late_from && (
             <span className="block">
               {t(is_late ? 'callLate' : 'callBy', {
-                when: momentText(callDueAt(oldest_at).toISOString(), lang),
+                when: momentText(late_from, lang),
               })}
             </span>
           )}

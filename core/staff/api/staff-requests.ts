@@ -33,6 +33,7 @@ export const queuesAnswer = z.object({
       queue: z.enum(queueNames),
       count: z.int(),
       oldest_at: nullableText,
+      late_from: nullableText,
       is_late: z.boolean(),
       ages: z
         .object({

@@ -1,6 +1,6 @@
 /** Counts what waits for staff: how much, and since when the first. */
 import { sql } from 'drizzle-orm';
-import { isLate } from '#core/staff/acts.ts';
+import { isLate, lateFrom } from '#core/staff/acts.ts';
 import { queueNames } from '#core/staff/queues.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import type { Services } from '#server/ground/services/services.ts';
@@ -56,6 +56,7 @@ export async function countQueues({ db, now: clock, config }: Services) {
       queue,
       count,
       oldest_at: oldest?.toISOString() ?? null,
+      late_from: lateFrom(queue, oldest)?.toISOString() ?? null,
       is_late: isLate(queue, oldest, now),
       ages,
     };

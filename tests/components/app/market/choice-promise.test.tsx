@@ -1,4 +1,4 @@
-/** The page after a choice names the moment by which staff call. */
+/** Words after a choice: by when staff call, and honest ones once that has passed. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { OUR_PHONE_LINK } from '#app/ground/links/call-text.tsx';

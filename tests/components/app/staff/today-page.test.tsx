@@ -40,9 +40,30 @@ const show = (today: Partial<StaffToday>, data: Answer<'getStaffQueues'>['data']
 test('late queues come first, empty ones not at all', async () => {
   const oldest_at = new Date(Date.now() - 86_400_000).toISOString();
   await show({}, [
-    { queue: 'returned', count: 3, oldest_at, is_late: false, ages: ages(0, 1, 0, 2) },
-    { queue: 'coach', count: 0, oldest_at: null, is_late: false, ages: ages(0, 0, 0, 0) },
-    { queue: 'proof', count: 2, oldest_at, is_late: true, ages: ages(0, 2, 0, 0) },
+    {
+      queue: 'returned',
+      count: 3,
+      oldest_at,
+      late_from: null,
+      is_late: false,
+      ages: ages(0, 1, 0, 2),
+    },
+    {
+      queue: 'coach',
+      count: 0,
+      oldest_at: null,
+      late_from: null,
+      is_late: false,
+      ages: ages(0, 0, 0, 0),
+    },
+    {
+      queue: 'proof',
+      count: 2,
+      oldest_at,
+      late_from: oldest_at,
+      is_late: true,
+      ages: ages(0, 2, 0, 0),
+    },
   ]);
   const links = page.getByRole('region', { name: 'What waits' }).getByRole('link');
   await expect
