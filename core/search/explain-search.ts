@@ -7,9 +7,7 @@ import type { Gazetteer } from './gazetteer/prepare-gazetteer.ts';
 import { knownConcepts } from './lexicon/find-concepts.ts';
 import { isOtherWish } from './lexicon/other-wishes.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
-import { toWords } from './normalise/to-words.ts';
 import { readWords } from './slots/message-words.ts';
-import { faithOf } from './slots/read-faith.ts';
 
 /** One thing that was understood. */
 export interface Understood {
@@ -153,7 +151,7 @@ export function unreadWords(
     const isNamed = alone.some(isOfManyWords) && !isSaidCloser(word, alone, understood);
     const mayBeEveryday = !isNamed && (understood.length > 0 || alone.length === 0);
     if (mayBeEveryday && isEveryday(word, names, understood.length === 0)) return false;
-    if (!toWords(word).some(faithOf) && isSaidCloser(word, alone, understood)) return false;
+    if (isSaidCloser(word, alone, understood)) return false;
     const left = read(words.filter((_, other) => other !== place).join(' '));
     return hasAll(left, understood) && hasAll(understood, left);
   });

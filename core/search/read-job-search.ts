@@ -66,7 +66,7 @@ export function readJobSearch(text: string, names: Gazetteer): JobMeaning {
   if (jobId !== undefined) return { ...NOTHING_MEANT, jobId };
   const message = readWords(text, names);
   const slots = readSlots(message, names);
-  const lessons = lessonsOf(slots);
+  const lessons = lessonsOf(slots, names);
   const except = exceptOf(message.refused);
   // "Class 7, no English medium" leaves those of the other media, "primary but not class 3" the others.
   const isLeft = (id: number) =>
@@ -82,7 +82,7 @@ export function readJobSearch(text: string, names: Gazetteer): JobMeaning {
     without: slots.without ?? [],
     except,
     salary: atLeast(slots.salary),
-    each: eachOf(message, slots),
+    each: eachOf(message, slots, lessons),
     ...orderOf(message, slots),
   };
 }

@@ -145,7 +145,7 @@ const studiesMedicine = (message: MessageWords) =>
       ),
   );
 
-const CHECKED = /^(?:verified|verify|ভেরিফাইড|ভেরিফায়েড|যাচাইকৃত|jachaikrito)$/u;
+const CHECKED = /^(?:verified|verify|checked|jachai|যাচাই|ভেরিফাইড|ভেরিফায়েড|যাচাইকৃত|jachaikrito)$/u;
 
 /** Marks a word as read, if it is there. */
 function readWord(message: MessageWords, pattern: RegExp): boolean {
@@ -219,7 +219,7 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
   const nameWords = message.words.filter(
     (word, place) => isName(word, place) || (isSurname && place === surname),
   );
-  const lessons = lessonsOf(slots);
+  const lessons = lessonsOf(slots, names);
   const refused = exceptOf(message.refused);
   return {
     ...lessons,
@@ -239,7 +239,7 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
     except: { ...NOTHING_EXCEPT, category: refused.category, university: refused.university },
     lost: { ...refused, category: [], university: [] },
     salary: atMost(slots.salary),
-    each: eachOf(message, slots),
+    each: eachOf(message, slots, lessons),
     universityType,
     ...(isChecked && { isChecked }),
     ...(isBestRated && { order: 'rating' }),

@@ -8,6 +8,9 @@ import { readSearch, type SearchLookups, type SearchMeaning } from './read-searc
 /** The list cannot leave these out. */
 const LOST_KINDS = ['class', 'city', 'location'] as const;
 
+/** Both names: the word that was typed may be in either. */
+const textOf = (row: NamedRow | undefined) => row && `${row.name} ${row.name_bn}`;
+
 /** All that was understood, without names in a language. */
 function saidIn(
   { without, except, lost: _, salary, order, isChecked, universityType, ...meaning }: SearchMeaning,
@@ -34,7 +37,7 @@ function saidIn(
     ...checked,
     ...sums,
     ...all.flatMap(([kind, ids]) =>
-      ids.map((id) => ({ kind, text: tables[kind]?.get(id)?.name ?? String(id) })),
+      ids.map((id) => ({ kind, text: textOf(tables[kind]?.get(id)) ?? String(id) })),
     ),
   ];
 }

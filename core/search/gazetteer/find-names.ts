@@ -1,6 +1,7 @@
 /** The names of places, subjects, classes and universities in a message: longest first, no overlap. */
 
 import { knownConcepts, type Lexicon } from '#core/search/lexicon/find-concepts.ts';
+import { isOtherWish } from '#core/search/lexicon/other-wishes.ts';
 import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
 import { editDistance } from '#core/search/names/edit-distance.ts';
 import { typingErrors } from '#core/search/names/typing-errors.ts';
@@ -64,7 +65,7 @@ function byLetters({ byLetters: names, byText }: PhraseIndex, word: string) {
 }
 
 const isUnknown = (word: string, lexicon: Lexicon) =>
-  !PLAIN_WORDS.has(word) && knownConcepts(lexicon, word) === undefined;
+  !PLAIN_WORDS.has(word) && !isOtherWish(word) && knownConcepts(lexicon, word) === undefined;
 
 /** Returns whether a word may be a misspelt name. */
 export const mayBeTypo = (word: string, lexicon: Lexicon) =>

@@ -24,7 +24,7 @@ tuition: tuition tuitions tution tutions tuishon tuishoni tuitioni tiution tusho
 work: work works
 job: job jobs vacancy vacancies kaj earn income chakri offer offers post posts বিজ্ঞপ্তি কাজ অফার পোস্ট আয়
 teachself: korabo porabo porai poraitam korate শেখাব পড়াব পড়াই করাতে পড়িয়ে করাব teaching
-teachother: shekhay sekhay shikhay sikhay sikhano sikhan শেখায় শেখান porabar poraiben porabe poraben poranor porano poray shikhabe shikhaben shikhano shikhanor শেখাবে শেখাবেন শেখানো শেখাতে পড়াবে পড়াবেন পড়ানোর পড়ানো পড়াক পড়ালেও
+teachother: পড়ায় পড়ান shekhay sekhay shikhay sikhay sikhano sikhan শেখায় শেখান porabar poraiben porabe poraben poranor porano poray shikhabe shikhaben shikhano shikhanor শেখাবে শেখাবেন শেখানো শেখাতে পড়াবে পড়াবেন পড়ানোর পড়ানো পড়াক পড়ালেও
 teach: teach teaches taught porate poraite পড়াতে
 must: hobe হবে must
 learn: porte shikhte shikhbo coaching koching learn study struggling weak porbo porbe durbol kacha bujhe শিখতে শিখব পড়ব দুর্বল কাঁচা খারাপ
@@ -86,7 +86,7 @@ unsure: know sure preference idea parchi পারছি parsi
 later: later pore পরে
 hi: sup yo whatsup welcome meet hi hello hey helo hlw hy greetings morning evening afternoon হাই হ্যালো
 good: bhalo valo darun ভালো দারুণ good shuvo subho shubho শুভ
-salam: salam assalamualaikum assalamu slm aslkm asslamualaikum nomoskar namaskar adab সালাম আসসালামু আসসালামুআলাইকুম নমস্কার আদাব
+salam: alaikum walaikum আলাইকুম ওয়ালাইকুম salam assalamualaikum assalamu slm aslkm asslamualaikum nomoskar namaskar adab সালাম আসসালামু আসসালামুআলাইকুম নমস্কার আদাব
 thanks: ty nice wow thnx থ্যাংক থ্যাংকস thanks thank thx tnx thanku dhonnobad dhonyobad shukria jazakallah ধন্যবাদ শুকরিয়া
 bye: thaken bhalothakben thakben থাকবেন bye goodbye tata biday khoda hafez hafiz বিদায় হাফেজ
 howareyou: koro korcho kmn aso acho achis আছো আছ kemonasen আছেন acen asen achen কেমন
@@ -114,7 +114,7 @@ account: account register registration registering signup login password pasword
 age: age boyos বয়স
 when: soon when kobe কবে long
 policy: address thikana ঠিকানা problem somossa সমস্যা complaint complaints ovijog অভিযোগ degree document documents trust bisshas graduate join safe secure privacy data rules rule policy terms demo cancel change fraud scam trial cv qualification joggota eligible requirement confirm verify responsible shohor guarantee niropod banned তথ্য নিরাপদ নিয়ম শর্ত ডেমো প্রতারণা শহরের যোগ্যতা যাচাই বদলানো গ্যারান্টি
-home: home house basay bashay basate bashate barite basai flat hometutor বাসায় বাড়িতে হোম হাউস গৃহশিক্ষক গৃহশিক্ষিকা
+home: home house basay bashay basate bashate barite basai hometutor বাসায় বাড়িতে হোম হাউস গৃহশিক্ষক গৃহশিক্ষিকা
 online: online onlain zoom অনলাইন
 group: group batch গ্রুপ ব্যাচ
 female: গৃহশিক্ষিকা female femal femail femel lady ladies woman women mohila nari mahila shikkhika sikkhika নারী মহিলা শিক্ষিকা ম্যাডাম ফিমেল

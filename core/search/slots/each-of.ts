@@ -1,3 +1,4 @@
+import type { Lessons } from './lessons-of.ts';
 import type { MessageWords } from './message-words.ts';
 import type { Slots } from './slots.ts';
 
@@ -9,8 +10,11 @@ const OR = /^(?:or|ba|othoba|kimba|kingba|বা|অথবা|কিংবা)$/
  */
 export function eachOf(
   { words }: MessageWords,
-  { subjects = [], faith }: Slots,
+  { subjects: named = [], faith }: Slots,
+  { subject: subjects }: Lessons,
 ): readonly number[] {
   const isEither = words.some((word) => OR.test(word.normalize('NFC')));
-  return isEither || faith !== undefined || subjects.length < 2 ? [] : subjects;
+  // One name that stands for several subjects, such as mathematics of the O Level, is any of them.
+  const isExact = subjects.length === named.length && subjects.length > 1;
+  return isExact && !isEither && faith === undefined ? subjects : [];
 }

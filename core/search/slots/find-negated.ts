@@ -3,6 +3,7 @@
  * "মিরপুরে না".
  */
 import type { FoundName } from '#core/search/gazetteer/find-names.ts';
+import type { Kind } from '#core/search/gazetteer/phrase-index.ts';
 import { type MessageWords, means } from './message-words.ts';
 import { isWeekday } from './read-weekdays.ts';
 
@@ -84,8 +85,11 @@ export const refusesDays = (message: MessageWords): boolean =>
       isRuledOut(message, place, place + 1),
   );
 
+/** A city and an area are both places: "Mirpur ar Savar bade". */
+const sortOf = (kind: Kind) => (kind === 'city' ? 'area' : kind);
+
 const isOfKind = (one: FoundName, other: FoundName) =>
-  one.things.some(({ kind }) => other.things.some((thing) => thing.kind === kind));
+  one.things.some(({ kind }) => other.things.some((thing) => sortOf(thing.kind) === sortOf(kind)));
 
 /** A list shares its "without": names of one kind with nothing but "and" between them. */
 export function findNegated(message: MessageWords, names: readonly FoundName[]): Set<FoundName> {

@@ -211,12 +211,23 @@ export function readNames(message: MessageWords, lookups: Gazetteer, slots: Slot
 export function settle(lookups: Gazetteer, slots: Slots) {
   settleAreas(lookups, slots);
   settleClasses(lookups, slots);
+  settleComputer(slots);
   const { category } = slots;
   if (slots.class && category !== undefined) {
     const fitting = slots.class.filter((id) => lookups.classes.get(id)?.category_id === category);
     if (fitting.length > 0) slots.class = fitting;
     else if (category > SCHOOL_CATEGORIES) delete slots.category;
   }
+}
+
+/** Ids of the reference data: Computer Science, and what is learnt at a computer. */
+const COMPUTER_SCIENCE = 57;
+const AT_A_COMPUTER = [109, 110, 111, 112, 113, 114, 115, 116, 119];
+
+/** "Computer, Microsoft Office": no subject of a school. */
+function settleComputer(slots: Slots) {
+  if (!slots.subjects?.some((id) => AT_A_COMPUTER.includes(id))) return;
+  slots.subjects = slots.subjects.filter((id) => id !== COMPUTER_SCIENCE);
 }
 
 const ADMISSION = 6;

@@ -12,6 +12,8 @@ const BEST = /^(?:best|sera|shera|সেরা)$/u;
 /** Words for what came last. */
 const NEW = /^(?:aj|ajke|ajker|today|todays|latest|newest|new|notun|আজ|আজকে|আজকের|নতুন|সর্বশেষ)$/u;
 
+const MOST_OF_ALL = /^(?:sobcheye|shobcheye|সবচেয়ে)$/u;
+
 const REACH = 2;
 
 /** Finds a word with one that means "the most" near it. Null: none. */
@@ -41,7 +43,11 @@ export function wantsHighestPay(message: MessageWords): boolean {
 /** Returns whether the jobs that came last are asked for. */
 export function wantsNewest(message: MessageWords): boolean {
   const place = message.words.findIndex(
-    (word, at) => !message.taken[at] && NEW.test(word.normalize('NFC')),
+    // "Ami notun", I am new here.
+    (word, at) =>
+      !message.taken[at] &&
+      NEW.test(word.normalize('NFC')) &&
+      !/^(?:ami|আমি|am)$/u.test((message.words[at - 1] ?? '').normalize('NFC')),
   );
   if (place >= 0) take(message, place, place + 1);
   return place >= 0;
@@ -52,7 +58,14 @@ export function wantsBestRated(message: MessageWords): boolean {
   const best = message.words.findIndex(
     (word, place) => !message.taken[place] && BEST.test(word.normalize('NFC')),
   );
-  const found = findMost(message, RATING) ?? (best < 0 ? null : [best]);
+  const mostGood = message.words.findIndex(
+    (word, place) =>
+      !message.taken[place] &&
+      MOST_OF_ALL.test(word.normalize('NFC')) &&
+      /^(?:bhalo|valo|ভালো|ভাল)$/u.test((message.words[place + 1] ?? '').normalize('NFC')),
+  );
+  const alone = mostGood < 0 ? best : mostGood;
+  const found = findMost(message, RATING) ?? (alone < 0 ? null : [alone]);
   if (found) takeAll(message, found);
   return found !== null;
 }

@@ -53,8 +53,10 @@ function genderAt(message: MessageWords, place: number): number | undefined {
   if (means(message, place, 'male')) return GENDER.male;
   const isAlone =
     message.words.length <= 2 || [place - 1, place + 1].some((at) => means(message, at, 'only'));
-  const isOwn = meansAny(message, place - 1, ['family']) && !isTutorNext;
-  if (!isOwn && (isTutorNext || isAlone || isJobFor(message, place))) {
+  // "Ami meye, porabo": the tutor who searches.
+  const isSelf = /^(?:ami|আমি)$/u.test((message.words[place - 1] ?? '').normalize('NFC'));
+  const isOwn = meansAny(message, place - 1, ['family']) && !isTutorNext && !isSelf;
+  if (!isOwn && (isTutorNext || isAlone || isSelf || isJobFor(message, place))) {
     if (means(message, place, 'girl')) return GENDER.female;
     if (means(message, place, 'boy')) return GENDER.male;
   }

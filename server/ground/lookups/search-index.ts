@@ -27,7 +27,9 @@ function prepare(lookups: Lookups): SearchLookups {
         category_id: row.categoryId,
       })),
       subjects: rowsOf(lookups.subjects),
-      classSubjects: [],
+      classSubjects: [...lookups.subjectIdsOfClass].flatMap(([classId, subjectIds]) =>
+        subjectIds.map((subjectId) => ({ classId, subjectId })),
+      ),
       cities: rowsOf(lookups.cities),
       areas: Array.from(lookups.locations.values(), (row) => ({
         ...toNamed(row),

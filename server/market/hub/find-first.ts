@@ -1,6 +1,7 @@
 import { NOTHING_SAID, readSearch, type SearchMeaning } from '#core/market/hub/read-search.ts';
 import { saysNothing, unreadIn } from '#core/market/hub/unread-in.ts';
 import { nameWords, wantedNameKeys } from '#core/people/names/name-key.ts';
+import { asksForOtherThing } from '#core/search/lexicon/other-wishes.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { PageWanted } from '#server/ground/db/page-of.ts';
 import { searchIndexOf } from '#server/ground/lookups/search-index.ts';
@@ -50,6 +51,16 @@ async function isSomeonesName(db: Db, words: string[], lookups: Lookups): Promis
   return false;
 }
 
+/** "A flat in Mohammadpur" names a place too, and no lesson. */
+const asksForLessons = ({
+  subject,
+  class: classes,
+  category,
+  university,
+  department,
+}: SearchMeaning) =>
+  [subject, classes, category, university, department].some((ids) => ids.length > 0);
+
 /** The tutors of the first way to read the search that finds somebody, and the filter it was read as. */
 export async function findFirst(
   { db, lookupCache }: Services,
@@ -63,7 +74,8 @@ export async function findFirst(
   const unreadOf = (of: SearchMeaning) => (search === undefined ? [] : unreadIn(search, of, index));
   const asRead = unreadOf(meaning);
   let none = { meaning, filter: null, matches: 0, tutorIds: [], unread: asRead };
-  if (none.unread.length > 0 && saysNothing(meaning, index)) return none;
+  const isOther = asksForOtherThing(search ?? '') && !asksForLessons(meaning);
+  if (none.unread.length > 0 && (isOther || saysNothing(meaning, index))) return none;
   for (const way of waysToRead(meaning, search).flatMap(eachFirst)) {
     const filter = resolveFilter(query, way, lookups);
     if (filter === null) continue;

@@ -49,7 +49,7 @@ function together(all: Understood[]): Understood[] {
 /** Kinds that say what is not wanted, or in which order. */
 const NOTHING_WANTED = ['without', 'order'];
 /** Kinds that a search for something else may name too: "bus to Rangpur", "a phone for 5,000". */
-const ALSO_ELSEWHERE = ['salary', 'city', 'location', 'without', 'order'];
+const ALSO_ELSEWHERE = ['salary', 'city', 'location', 'place', 'gender', 'without', 'order'];
 
 /** Nothing that is wanted was understood: all jobs, or those of a city, would look like an answer. */
 const isLost = (search: string, found: Found[], unread: string[]) =>

@@ -87,6 +87,20 @@ describe('classes', () => {
   });
 });
 
+describe('subjects by their class', () => {
+  test.each([
+    ['hsc math', [24]],
+    ['o level math', [43, 44, 45, 46]],
+    ['class 8 math', [4]],
+    ['hsc math physics', [21, 24]],
+    ['computer microsoft office', [114]],
+    ['ইসলামের ইতিহাস', [34]],
+    ['fizix kemistry', [21, 22]],
+  ])('%s', (text, wanted) => expect([...jobs(text).subject].sort((a, b) => a - b)).toEqual(wanted));
+  test('mathematics of the class goes with the others', () =>
+    expect([...jobs('hsc math physics').each].sort((a, b) => a - b)).toEqual([21, 24]));
+});
+
 describe('religion', () => {
   test('the Quran in a madrasah', () =>
     expect(jobs('হাফেজ শিক্ষক মাদ্রাসা')).toMatchObject({ category: [4], class: [] }));
@@ -122,6 +136,33 @@ describe('tutors', () => {
     expect(unread('hello apu ekta tutor lagbe')).toEqual([]);
   });
 });
+
+test('who searches says who may teach', () => {
+  expect(jobs('ami meye, basay giye porabo').gender).toEqual([2]);
+  expect(jobs('assalamu alaikum vaiya, ami notun')).toMatchObject({ gender: [] });
+  expect(jobs('assalamu alaikum vaiya, ami notun').order).toBeUndefined();
+});
+
+test('a list of places that are not wanted, a city among them', () => {
+  const { except, location, city } = jobs('ঢাকায় ক্লাস এইট, মিরপুর আর সাভার বাদে');
+  expect([except.city, location, city]).toEqual([[12], [], [1]]);
+  expect(except.location).not.toEqual([]);
+});
+
+test('an admission with a letter too few', () =>
+  expect(numbersOf(jobs('engineering admisson').class)).toEqual(['Engineering Admission']));
+
+test.each(['সিলেটে কাগজপত্র যাচাই করা টিউটর', 'nid verified mam'])('"%s" is checked', (text) => {
+  expect(tutors(text)).toMatchObject({ isChecked: true, nameWords: [] });
+});
+
+test('the best of all is asked for by the rating', () =>
+  expect(tutors('class 9 math sobcheye valo teacher').order).toBe('rating'));
+
+test.each(['হুজুর লাগবে বাসায় এসে কুরআন পড়াবে', 'hindu dhormo gita'])(
+  '"%s": each word was understood',
+  (text) => expect(unread(text)).toEqual([]),
+);
 
 test.each(['ajke post hoise emon', 'latest tuition', 'নতুন টিউশন'])('"%s": newest first', (text) =>
   expect(jobs(text).order).toBe('newest'),
