@@ -36,7 +36,7 @@ export function HubPage() {
   });
   const { filter } = list;
   const map = useMapOpen('hubMap');
-  const awayOf = useDistanceText('hub');
+  const awayOf = useDistanceText();
   const known = useFirstAnswer('listTutors', {
     query: { ...filter, page: 1, per_page: PAGE_SIZE },
   });
@@ -50,7 +50,7 @@ export function HubPage() {
           <p className="text-muted">{t('lead')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <FromMeButton of="hub" />
+          <FromMeButton />
           <MapButton isOpen={map.isOpen} text={t('map')} onPress={map.toggle} />
         </div>
       </div>

@@ -47,7 +47,7 @@ function Board({ isPart }: { isPart: boolean }) {
   });
   const { filter } = list;
   const map = useMapOpen('boardMap');
-  const awayOf = useDistanceText('board');
+  const awayOf = useDistanceText();
   const known = useFirstAnswer('listJobs', { query: { ...filter, page: 1, per_page: PAGE_SIZE } });
   usePageTitle(t('title'), { search: writeJobFilter(filter) });
 
@@ -66,7 +66,7 @@ function Board({ isPart }: { isPart: boolean }) {
           <h1 className="text-xl">{t('title')}</h1>
         )}
         <div className="flex flex-wrap gap-2">
-          <FromMeButton of="board" />
+          <FromMeButton />
           <MapButton isOpen={map.isOpen} text={t('map')} onPress={map.toggle} />
           {viewer?.type === 'tutor' && <OwnTools filter={filter} onFilter={list.onFilterChange} />}
         </div>

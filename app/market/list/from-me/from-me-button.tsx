@@ -5,9 +5,8 @@ import { useMyPosition } from '#widgets/place/use-my-position.ts';
 import { setOwnPlace, useOwnPlace } from './own-place.ts';
 
 /** Shows on each card how far it is from the reader, or no more. */
-export function FromMeButton({ of }: { of: 'board' | 'hub' }) {
-  const { t } = useTranslation(of);
-  const { t: controls } = useTranslation('boardControls');
+export function FromMeButton() {
+  const { t } = useTranslation('boardControls');
   const { isLocating, problem, locate } = useMyPosition(setOwnPlace);
   const isShown = useOwnPlace() !== null;
   const press = () => (isShown ? setOwnPlace(null) : locate());
@@ -21,11 +20,11 @@ export function FromMeButton({ of }: { of: 'board' | 'hub' }) {
         isBusy={isLocating}
         onClick={press}
       >
-        {isLocating ? controls('near.locating') : t('fromMe')}
+        {t(isLocating ? 'near.locating' : 'near.fromMe')}
       </Button>
       {problem && (
         <p role="alert" className="w-full text-danger text-sm">
-          {controls(`near.${problem}`)}
+          {t(`near.${problem}`)}
         </p>
       )}
     </>

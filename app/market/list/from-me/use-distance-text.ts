@@ -22,8 +22,8 @@ const keyOf = (city: string, area: string) => `${city}\n${area}`;
  * Returns how far a card's area is from the reader, in words; undefined until they have pressed "Distance
  * from me". It is counted here, so that the place of the reader stays with the reader.
  */
-export function useDistanceText(of: 'board' | 'hub') {
-  const { t } = useTranslation(of);
+export function useDistanceText() {
+  const { t } = useTranslation('boardControls');
   const format = useFormat();
   const lang = useLang();
   const own = useOwnPlace();
@@ -41,7 +41,7 @@ export function useDistanceText(of: 'board' | 'hub') {
       const middle = middles?.get(keyOf(city?.city_name ?? '', location?.location_name ?? ''));
       if (!own || !middle) return undefined;
       const km = Math.max(LEAST, Math.round(distanceKm(own, middle) * 10) / 10);
-      return t('kmFromYou', { n: format.number(km) });
+      return t('near.kmFromYou', { n: format.number(km) });
     },
     [own, middles, t, format],
   );
