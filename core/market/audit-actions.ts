@@ -23,6 +23,7 @@ export const auditActions = [
   'request_release',
   'asked_request_declined',
   'tutor_chosen',
+  'tutor_choice_reason',
   'application_moved',
   'application_move_undone',
   'compare_link_created',

@@ -62,5 +62,6 @@ export const createStaffHandlers = (services: Services) => ({
   ...createHeldPaymentHandlers(services),
   listStaffDemand: ({ query, request }: Parameters<Handlers['listStaffDemand']>[0]) =>
     listDemand(services, query, requestLang(request)),
-  listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),
+  listAudit: ({ query, request }: Parameters<Handlers['listAudit']>[0]) =>
+    listAudit(services, query, requestLang(request)),
 });

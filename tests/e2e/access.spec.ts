@@ -65,6 +65,8 @@ test('the keyboard alone finds a job near a place and reads it', async ({ page, 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: boardControls.near.fromMe })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: board.map, exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel(boardControls.search.label, { exact: true })).toBeFocused();

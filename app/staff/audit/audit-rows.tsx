@@ -6,6 +6,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useFormat } from '#ui/i18n/use-format.ts';
 import { useLang } from '#ui/i18n/use-lang.ts';
 import { WorkTable } from '../list/work-table.tsx';
+import { AuditChanges } from './audit-changes.tsx';
 import { AuditSentence } from './audit-sentence.tsx';
 
 type Entry = Answer<'listAudit'>['data'][number];
@@ -44,6 +45,7 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
             <span>
               <AuditSentence entry={entry} />
             </span>
+            <AuditChanges changes={entry.changes} />
             <span className="text-xs text-muted">{outcome(entry)}</span>
           </Card>
         ))}
@@ -56,6 +58,7 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
           <td className="whitespace-nowrap">{when(entry)}</td>
           <td className="break-words">
             <AuditSentence entry={entry} />
+            <AuditChanges changes={entry.changes} />
           </td>
           <td>{outcome(entry)}</td>
         </tr>

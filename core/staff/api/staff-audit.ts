@@ -20,6 +20,13 @@ export const auditQuery = z.object({
   ...pageQuery.shape,
 });
 export type AuditQuery = z.output<typeof auditQuery>;
+const auditValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
+export const auditChange = z.object({
+  field: z.string(),
+  is_private: z.boolean(),
+  before: auditValue,
+  after: auditValue,
+});
 export const auditAnswer = pagedAnswer(
   z.object({
     id: z.int(),
@@ -29,6 +36,7 @@ export const auditAnswer = pagedAnswer(
     outcome: z.string(),
     target: nullableText,
     target_name: nullableText,
+    changes: z.array(auditChange),
   }),
 );
 

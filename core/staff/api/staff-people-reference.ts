@@ -113,6 +113,11 @@ export const staffPeopleReference = referenceOf(staffPeopleContract, {
     target: 'To what it was done, such as `job:17`; null where there is none.',
     target_name:
       'Name of the person it was done to, or whose papers were looked at; null for other targets.',
+    changes: 'The fields it changed; none where it changes none.',
+    'changes.field': 'Name of the field.',
+    'changes.is_private': 'True where the values are not stored, since they name or reach people.',
+    'changes.before': 'Value before it, ids as names; null where it was empty or is private.',
+    'changes.after': 'Value after it, ids as names; null where it is empty or private.',
     'exportRequests.answer': CSV,
     'exportApplications.answer': CSV,
     'exportPeople.answer': CSV,

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#core/staff/audit-actions.ts';
+import type { AuditChange } from '#server/ground/db/schema/audit-change.ts';
 import { auditLog } from '#server/ground/db/schema/audit-log.ts';
 import { addressBlock } from '#server/ground/network/address-block.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';
@@ -11,6 +12,8 @@ export interface AuditEntry {
   outcome: string;
   userId?: number | undefined;
   target?: string;
+  /** The fields it changed; stored where there are any. */
+  changes?: readonly AuditChange[];
 }
 
 type Writing = Pick<Services, 'db' | 'config' | 'now'>;
@@ -23,9 +26,15 @@ export async function writeAudits(
 ): Promise<void> {
   const addressHash = keyedHash(config.appSecret, 'address', addressBlock(ip));
   const at = now();
-  await db
-    .insert(auditLog)
-    .values(entries.map((entry) => ({ ...entry, at, addressHash, requestId })));
+  await db.insert(auditLog).values(
+    entries.map(({ changes = [], ...entry }) => ({
+      ...entry,
+      at,
+      addressHash,
+      requestId,
+      changes: changes.length === 0 ? null : [...changes],
+    })),
+  );
 }
 
 export const writeAudit = (writing: Writing, origin: Origin, entry: AuditEntry): Promise<void> =>

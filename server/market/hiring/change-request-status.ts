@@ -10,12 +10,14 @@ import { nextStatus, type RequestAct, ruleOf } from '#core/market/hire/request-s
 import type { NotificationKind } from '#core/notify/messages/message-events.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
+import type { AuditChange } from '#server/ground/db/schema/audit-change.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { requestEvents } from '#server/ground/db/schema/request-events.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Origin } from '#server/ground/request/origin-of.ts';
 import type { Services } from '#server/ground/services/services.ts';
 import { requestNo } from '#server/ground/text/request-no.ts';
+import { changedRequest } from '#server/market/request-fields/changed-request.ts';
 import type { JobRow } from '#server/market/request-fields/job-row.ts';
 import { notify } from '#server/notify/notifications/notify.ts';
 import { isBanned } from '#server/people/account/is-banned.ts';
@@ -34,6 +36,8 @@ export interface StatusChange {
   reason?: string | undefined;
   /** Other columns that change with it, such as what staff put on the board. */
   set?: Partial<typeof jobOffers.$inferInsert>;
+  /** Changed fields that stand in other tables, for the audit log. */
+  changes?: readonly AuditChange[];
   /** The tutor was found: nothing to explain, and one application stays. */
   isFilled?: { exceptId: number; causeId: number };
   origin: Origin;
@@ -137,6 +141,7 @@ export async function changeRequestStatus(
     outcome: 'ok',
     userId: byUserId ?? undefined,
     target: `job:${jobId}`,
+    changes: [...changedRequest(job, change.set ?? {}), ...(change.changes ?? [])],
   });
   return changed;
 }

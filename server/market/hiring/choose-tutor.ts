@@ -3,6 +3,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { isTaken } from '#core/market/hire/application-stages.ts';
 import { isUnderWay } from '#core/market/hire/request-status.ts';
+import { changedFields } from '#server/ground/audit/changed-fields.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { applications } from '#server/ground/db/schema/applications.ts';
@@ -37,9 +38,21 @@ export async function chooseTutor(services: Services, db: Db, choice: Choice): P
   if (all.some(({ stage }) => isTaken(stage))) throw new ApiError('other_appointed');
   if (!all.some(({ id, stage }) => id === applicationId && stage === 'shortlisted'))
     throw new ApiError('not_found', { text: 'application_not_found' });
+  const audit = (action: 'tutor_chosen' | 'tutor_choice_reason', reasonBefore: string | null) =>
+    writeAudit({ ...services, db }, origin, {
+      action,
+      outcome: 'ok',
+      userId: byUserId ?? undefined,
+      target: `application:${applicationId}`,
+      changes: changedFields({ reason: reasonBefore }, { reason }),
+    });
   const [before] = await db.select().from(tutorChoices).where(eq(tutorChoices.jobOfferId, jobId));
   // Why it was is said afterwards, perhaps in several presses: it stays one choice.
-  if (before?.applicationId === applicationId) return changeReason(db, jobId, reason);
+  if (before?.applicationId === applicationId) {
+    await changeReason(db, jobId, reason);
+    if (before.reason !== reason) await audit('tutor_choice_reason', before.reason);
+    return;
+  }
   const row = { applicationId, reason, compareLinkId, chosenAt: at };
   await db
     .insert(tutorChoices)
@@ -48,12 +61,7 @@ export async function chooseTutor(services: Services, db: Db, choice: Choice): P
   await db
     .insert(requestEvents)
     .values({ jobOfferId: jobId, kind: 'chosen', at, byUserId, reason });
-  await writeAudit({ ...services, db }, origin, {
-    action: 'tutor_chosen',
-    outcome: 'ok',
-    userId: byUserId ?? undefined,
-    target: `application:${applicationId}`,
-  });
+  await audit('tutor_chosen', null);
 }
 
 async function changeReason(db: Db, jobId: number, reason: string | null) {

@@ -2,6 +2,7 @@
 
 import { and, eq } from 'drizzle-orm';
 import { readPhoneNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
+import { changedFields } from '#server/ground/audit/changed-fields.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { ConfigError } from '#server/ground/config/config.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -33,11 +34,12 @@ export async function findStaff(db: Db, phone: string): Promise<User> {
 
 async function changeStaff(
   { db, config, now }: CommandServices,
-  { id }: User,
+  before: User,
   action: 'staff_reset' | 'staff_disabled' | 'staff_enabled',
   change: Change,
 ): Promise<void> {
   const at = now();
+  const { id } = before;
   await db.transaction(async (transaction) => {
     await transaction.update(users).set(change).where(eq(users.id, id));
     await endAccess(transaction, id, at);
@@ -49,7 +51,19 @@ async function changeStaff(
     await writeAudit(
       { db: transaction, config, now },
       { ip: '127.0.0.1', userAgent: 'command line', requestId: action },
-      { action, outcome: 'ok', userId: id, target: `user:${id}` },
+      {
+        action,
+        outcome: 'ok',
+        userId: id,
+        target: `user:${id}`,
+        changes:
+          change.deactivatedAt === undefined
+            ? []
+            : changedFields(
+                { is_active: before.deactivatedAt === null },
+                { is_active: change.deactivatedAt === null },
+              ),
+      },
     );
   });
 }

@@ -2,12 +2,14 @@
 
 import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { dhakaDayEnd, dhakaInstant } from '#core/ground/dates/dhaka.ts';
+import type { Lang } from '#core/ground/i18n/lang.ts';
 import { MAX_ID } from '#core/ground/limits/job-constants.ts';
 import type { AuditQuery } from '#core/staff/api/staff.ts';
 import { readActors } from '#server/ground/audit/read-actors.ts';
-import type { Db } from '#server/ground/db/database.ts';
 import { offsetOf, pageOf } from '#server/ground/db/page-of.ts';
 import { auditLog } from '#server/ground/db/schema/audit-log.ts';
+import type { Services } from '#server/ground/services/services.ts';
+import { presentChanges } from './present-changes.ts';
 
 const PER_PAGE = 50;
 /**
@@ -32,7 +34,11 @@ function personIn(target: string | null): number | null {
   return id === undefined || Number(id) > MAX_ID ? null : Number(id);
 }
 
-export async function listAudit(db: Db, query: AuditQuery) {
+export async function listAudit(
+  { db, lookupCache }: Pick<Services, 'db' | 'lookupCache'>,
+  query: AuditQuery,
+  lang: Lang,
+) {
   const where = conditions(query);
   const rows = await db
     .select()
@@ -47,7 +53,7 @@ export async function listAudit(db: Db, query: AuditQuery) {
     db,
     rows.flatMap(({ userId, target }) => [userId, personIn(target)]),
   );
-  const data = rows.map(({ id, at, userId, action, outcome, target }) => ({
+  const data = rows.map(({ id, at, userId, action, outcome, target, changes }) => ({
     id,
     at: at.toISOString(),
     by: actorOf(userId),
@@ -55,6 +61,7 @@ export async function listAudit(db: Db, query: AuditQuery) {
     outcome,
     target,
     target_name: actorOf(personIn(target))?.name ?? null,
+    changes: presentChanges(lookupCache.current, lang, changes),
   }));
   return pageOf(query.page, counted?.all ?? 0, data, PER_PAGE);
 }

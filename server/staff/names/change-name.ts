@@ -3,9 +3,11 @@ import { arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import { normaliseName } from '#core/search/names/normalise-name.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
 import type { InstituteKind } from '#core/staff/institute-kinds.ts';
+import { changedFields } from '#server/ground/audit/changed-fields.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
+import type { AuditChange } from '#server/ground/db/schema/audit-change.ts';
 import { jobOffers } from '#server/ground/db/schema/job-offers.ts';
 import { tutorEducations } from '#server/ground/db/schema/tutor-educations.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
@@ -39,23 +41,26 @@ async function lockNames(db: Db, { kind, id }: Name, others: number[] = []) {
   return rows;
 }
 
-const log = (
-  services: Services,
-  { kind, id }: Name,
-  { action, actor }: { action: AuditAction; actor: StaffActor },
-) =>
+interface Logged {
+  action: AuditAction;
+  actor: StaffActor;
+  changes?: readonly AuditChange[];
+}
+
+const log = (services: Services, { kind, id }: Name, { action, actor, changes }: Logged) =>
   writeAudit(services, actor.origin, {
     action,
     outcome: 'ok',
     userId: actor.user.id,
     target: `${kind}:${id}`,
+    changes: changes ?? [],
   });
 
 /** One decision: the change and its entry in the log together, then known on this node. */
 async function decide(
   services: Services,
   name: Name,
-  entry: { action: AuditAction; actor: StaffActor },
+  entry: Logged,
   change: (db: Db) => Promise<void>,
 ): Promise<void> {
   await services.db.transaction(async (db) => {
@@ -86,8 +91,13 @@ export async function renameName(
   actor: StaffActor,
 ): Promise<void> {
   checkFree(services, name, words);
-  const { table } = namePlaces[name.kind];
-  await decide(services, name, { action: 'staff_name_changed', actor }, async (db) => {
+  const { table, lookup } = namePlaces[name.kind];
+  const before = services.lookupCache.current[lookup].get(name.id);
+  const changes = changedFields(
+    { list_name: before?.name, list_name_bn: before?.nameBn },
+    { list_name: words.name, list_name_bn: words.nameBn },
+  );
+  await decide(services, name, { action: 'staff_name_changed', actor, changes }, async (db) => {
     await lockNames(db, name);
     await db.update(table).set(words).where(eq(table.id, name.id));
   });

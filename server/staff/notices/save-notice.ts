@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { changeNoticeBody, createNoticeBody } from '#core/community/api/notices.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
+import { changedFields } from '#server/ground/audit/changed-fields.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
+import type { AuditChange } from '#server/ground/db/schema/audit-change.ts';
 import { notices } from '#server/ground/db/schema/notices.ts';
 import { ApiError } from '#server/ground/errors/api-error.ts';
 import type { Services } from '#server/ground/services/services.ts';
@@ -22,18 +24,27 @@ const toColumns = (wanted: Wanted) => ({
   textBn: wanted.text_bn,
 });
 
+const fieldsOf = (columns: ReturnType<typeof toColumns>) => ({
+  audience: columns.audience,
+  from_day: columns.fromOn,
+  to_day: columns.untilOn,
+  notice_text: [columns.titleEn, columns.titleBn, columns.textEn, columns.textBn].join('\n'),
+});
+
 const note = (
   services: Services,
   db: Db,
   { user, origin }: StaffActor,
   action: AuditAction,
   id: number,
+  changes: readonly AuditChange[] = [],
 ) =>
   writeAudit({ ...services, db }, origin, {
     action,
     outcome: 'ok',
     userId: user.id,
     target: `notice:${id}`,
+    changes,
   });
 
 export function createNotice(
@@ -79,7 +90,8 @@ export function changeNotice(
         changedBy: actor.user.id,
       })
       .where(eq(notices.id, id));
-    await note(services, db, actor, 'staff_notice_changed', id);
+    const changes = changedFields(fieldsOf(row), fieldsOf(toColumns(wanted)));
+    await note(services, db, actor, 'staff_notice_changed', id, changes);
   });
 }
 

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Partner } from '#core/staff/api/staff-partners.ts';
 import type { AuditAction } from '#core/staff/audit-actions.ts';
+import { changedFields } from '#server/ground/audit/changed-fields.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -26,19 +27,34 @@ function checkOrigins({ config }: Services, origins: readonly string[]): void {
     });
 }
 
+interface Logged {
+  site: string;
+  action: AuditAction;
+  actor: StaffActor;
+  /** Undefined: a new partner. */
+  before?: Partner | undefined;
+}
+
+const fieldsOf = ({ name, origins, enabled }: Partner) => ({
+  partner_name: name,
+  origins,
+  enabled,
+});
+
 async function logAndRead(
   services: Services,
   db: Db,
-  { site, action, actor }: { site: string; action: AuditAction; actor: StaffActor },
+  { site, action, actor, before }: Logged,
 ): Promise<Partner> {
+  const [partner] = await listPartners(db, site);
+  if (partner === undefined) throw new Error(`The partner ${site} was saved and is not there`);
   await writeAudit({ ...services, db }, actor.origin, {
     action,
     outcome: 'ok',
     userId: actor.user.id,
     target: `partner:${site}`,
+    changes: before === undefined ? [] : changedFields(fieldsOf(before), fieldsOf(partner)),
   });
-  const [partner] = await listPartners(db, site);
-  if (partner === undefined) throw new Error(`The partner ${site} was saved and is not there`);
   return partner;
 }
 
@@ -70,11 +86,12 @@ export function updatePartner(
   return services.db.transaction(async (db) => {
     const isThis = eq(partners.siteId, site);
     const [before] = await db.select().from(partners).where(isThis).for('update');
+    const [shown] = await listPartners(db, site);
     if (before === undefined) throw new ApiError('site_unknown');
     await db.update(partners).set({ name }).where(isThis);
     await setOrigins(db, site, origins);
     if (before.enabled !== enabled) await switchPartner(db, site, enabled, services.now());
     const action = actionOf(before.enabled, enabled);
-    return logAndRead(services, db, { site, action, actor });
+    return logAndRead(services, db, { site, action, actor, before: shown });
   });
 }

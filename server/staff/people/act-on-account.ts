@@ -6,6 +6,7 @@
 
 import { eq } from 'drizzle-orm';
 import type { AccountActionAnswer } from '#core/staff/api/staff.ts';
+import { changedFields } from '#server/ground/audit/changed-fields.ts';
 import type { StaffActor } from '#server/ground/audit/staff-actor.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
@@ -53,6 +54,14 @@ async function tell(services: Services, db: Db, user: User, act: AccountAct) {
   await notify(services, db, [notice]);
 }
 
+/** Returns what acts of staff change in an account, by the names of the audit log. */
+const stateOf = (user: User, now: Date) => ({
+  account_status: user.accountStatus,
+  is_banned: isBanned(user, now),
+  is_active: user.deactivatedAt === null,
+  banned_until: user.bannedUntil?.toISOString() ?? null,
+});
+
 export function actOnAccount(
   services: Services,
   userId: number,
@@ -82,6 +91,7 @@ export function actOnAccount(
       outcome: 'ok',
       userId: byUserId,
       target: `user:${userId}`,
+      changes: changedFields(stateOf(before, now), stateOf(user, now)),
     });
     return { user, ...effects };
   });

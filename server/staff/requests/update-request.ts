@@ -15,6 +15,7 @@ import { requestNo } from '#server/ground/text/request-no.ts';
 import { checkRequest } from '#server/market/hiring/check-request.ts';
 import { guardianOf, lockRequest } from '#server/market/hiring/lock-request.ts';
 import { tellPlaceChanged } from '#server/market/hiring/tell-place-changed.ts';
+import { changedRequest } from '#server/market/request-fields/changed-request.ts';
 import type { JobRow } from '#server/market/request-fields/job-row.ts';
 import { personColumns, staffColumns } from '#server/market/request-fields/request-columns.ts';
 import { notify } from '#server/notify/notifications/notify.ts';
@@ -26,12 +27,18 @@ type Form = z.output<typeof staffUpdateRequestBody>;
 const withoutKeptDate = (form: Form, job: JobRow) =>
   form.hiring_date === job.hiringDate ? { ...form, hiring_date: undefined } : form;
 
+/** Returns what it said before, and says now. */
 async function saveDetails(db: Db, job: JobRow, form: Form, guardianName: string) {
   const people = personColumns(form);
+  const [before = {}] = await db
+    .select()
+    .from(requestDetails)
+    .where(eq(requestDetails.jobOfferId, job.id));
   await db
     .insert(requestDetails)
     .values({ jobOfferId: job.id, contactName: guardianName, ...people })
     .onConflictDoUpdate({ target: requestDetails.jobOfferId, set: people });
+  return changedRequest(before, people);
 }
 
 async function save(services: Services, db: Db, job: JobRow, form: Form) {
@@ -53,7 +60,7 @@ export function updateRequest(services: Services, id: number, form: Form, actor:
     checkRequest(services, withoutKeptDate(form, job));
     const guardian = await guardianOf(db, job.parentId);
     const saved = await save(services, db, job, form);
-    await saveDetails(db, job, form, guardian.name);
+    const ofPeople = await saveDetails(db, job, form, guardian.name);
     const at = services.now();
     const byUserId = actor.user.id;
     await db
@@ -73,6 +80,7 @@ export function updateRequest(services: Services, id: number, form: Form, actor:
       outcome: 'ok',
       userId: byUserId,
       target: `job:${id}`,
+      changes: [...changedRequest(job, staffColumns(form)), ...ofPeople],
     });
     return saved.version;
   });

@@ -14,6 +14,7 @@ import { changeRequestStatus } from '#server/market/hiring/change-request-status
 import { checkRequest } from '#server/market/hiring/check-request.ts';
 import { insertRequest } from '#server/market/hiring/insert-request.ts';
 import { lockRequest } from '#server/market/hiring/lock-request.ts';
+import { changedRequest } from '#server/market/request-fields/changed-request.ts';
 import type { JobRow } from '#server/market/request-fields/job-row.ts';
 import { personColumns, requestColumns } from '#server/market/request-fields/request-columns.ts';
 import { isBanned } from '#server/people/account/is-banned.ts';
@@ -91,15 +92,21 @@ export async function updateOwnRequest(
   return services.db.transaction(async (transaction) => {
     await lockOwnRequest(transaction, caller.parent.id, id);
     checkRequest(services, draft);
+    const people = personColumns(draft);
+    const [before = {}] = await transaction
+      .select()
+      .from(requestDetails)
+      .where(eq(requestDetails.jobOfferId, id));
     const changed = await changeRequestStatus(services, transaction, {
       jobId: id,
       act: 'edit',
       byUserId: caller.user.id,
       version,
       set: requestColumns(draft),
+      changes: changedRequest(before, people),
       origin,
     });
-    const details = { ...linksOf(caller, fields), ...personColumns(draft) };
+    const details = { ...linksOf(caller, fields), ...people };
     await transaction
       .insert(requestDetails)
       .values({ jobOfferId: id, ...details })

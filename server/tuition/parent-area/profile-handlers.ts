@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { readPhoneNumber, toStoredPhone } from '#core/people/account/phone-number.ts';
 import type { ParentProfile } from '#core/people/api/parent-profile.ts';
+import { changedFields } from '#server/ground/audit/changed-fields.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import { parentLocations } from '#server/ground/db/schema/parent-locations.ts';
@@ -71,9 +72,13 @@ export function createParentProfileHandlers(services: Services) {
       const origin = originOf(request);
       const changeEmail = await prepareEmailChange(services, caller.user, info.email, origin);
       const data = await db.transaction(async (transaction) => {
-        await saveAccountInfo(transaction, userId, info);
+        const saved = await saveAccountInfo(transaction, userId, info);
         await changeEmail(transaction);
         const additionalPhoneNumber = other === undefined ? null : toStoredPhone(other);
+        const [before] = await transaction
+          .select({ about: parents.about, additional_phone: parents.additionalPhoneNumber })
+          .from(parents)
+          .where(eq(parents.userId, userId));
         await transaction
           .update(parents)
           .set({ about, additionalPhoneNumber })
@@ -82,6 +87,15 @@ export function createParentProfileHandlers(services: Services) {
           action: 'account_info_changed',
           outcome: 'ok',
           userId,
+          changes: changedFields(
+            { name: caller.user.name, gender: caller.user.gender, ...before },
+            {
+              name: saved.name,
+              gender: saved.gender,
+              about,
+              additional_phone: additionalPhoneNumber,
+            },
+          ),
         });
         return readProfile(services, transaction, userId, requestLang(request));
       });

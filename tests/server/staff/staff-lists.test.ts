@@ -84,7 +84,16 @@ const signalsOf = async (id: number) => (await staff.get(`requests/${id}`)).json
 test('queues tell how much waits, and since when', async () => {
   const { data } = (await staff.get('queues')).json();
   const shown = data.map(
-    ({ is_late: _, ages: __, ...row }: { is_late: boolean; ages: unknown }) => row,
+    ({
+      is_late: _,
+      late_from: __,
+      ages: ___,
+      ...row
+    }: {
+      is_late: boolean;
+      late_from: unknown;
+      ages: unknown;
+    }) => row,
   );
   expect(shown).toEqual([
     { queue: 'alarm', count: 0, oldest_at: null },

@@ -61,6 +61,7 @@ test('a name waits with who uses it, and is counted among the queues', async () 
     queue: 'names',
     count: (await rows()).length,
     oldest_at: null,
+    late_from: null,
     is_late: false,
     ages: null,
   });

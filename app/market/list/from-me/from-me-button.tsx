@@ -1,4 +1,4 @@
-import { LocateFixed } from 'lucide-react';
+import { Route } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { useMyPosition } from '#widgets/place/use-my-position.ts';
@@ -9,18 +9,21 @@ export function FromMeButton() {
   const { t } = useTranslation('boardControls');
   const { isLocating, problem, locate } = useMyPosition(setOwnPlace);
   const isShown = useOwnPlace() !== null;
+  const text = t(isLocating ? 'near.locating' : 'near.fromMe');
   const press = () => (isShown ? setOwnPlace(null) : locate());
   return (
     <>
       <Button
         look={isShown ? 'primary' : 'secondary'}
         className="px-3 text-sm no-print -my-1"
-        icon={<LocateFixed aria-hidden="true" size={18} />}
+        icon={<Route aria-hidden="true" size={18} />}
+        aria-label={text}
         aria-pressed={isShown}
         isBusy={isLocating}
         onClick={press}
       >
-        {t(isLocating ? 'near.locating' : 'near.fromMe')}
+        {/* On a phone, three buttons with their names would take a line from the cards. */}
+        <span className="hidden sm:inline">{text}</span>
       </Button>
       {problem && (
         <p role="alert" className="w-full text-danger text-sm">

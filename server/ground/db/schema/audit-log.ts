@@ -1,9 +1,11 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AuditChange } from './audit-change.ts';
 import { moment } from './moment.ts';
 
 /**
  * The acts of people and attackers, append only: a trigger refuses changes. It names users by id
- * and addresses by a keyed hash; phones, tokens and texts have no place in it.
+ * and addresses by a keyed hash; phones, tokens and
+ * texts have no place in it.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -17,6 +19,8 @@ export const auditLog = pgTable(
     outcome: text().notNull(),
     /** The target, such as `job:17`. */
     target: text(),
+    /** The fields that changed; null where the act changes none. */
+    changes: jsonb().$type<AuditChange[]>(),
     addressHash: text('address_hash'),
     requestId: text('request_id'),
   },

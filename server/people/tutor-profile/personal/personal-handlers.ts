@@ -1,4 +1,5 @@
 import { PERSON_NAMES } from '#core/people/profile/profile-fields.ts';
+import { changedFields } from '#server/ground/audit/changed-fields.ts';
 import { writeAudit } from '#server/ground/audit/write-audit.ts';
 import { tutorPersonalInfos } from '#server/ground/db/schema/tutor-personal-infos.ts';
 import { refuseNames } from '#server/ground/errors/refuse-names.ts';
@@ -77,6 +78,10 @@ export function createPersonalHandlers(services: Services) {
         action: 'account_info_changed',
         outcome: 'ok',
         userId,
+        changes: changedFields(
+          { name: caller.user.name, gender: caller.user.gender },
+          { name: result.name, gender: result.gender },
+        ),
       });
       const { name, gender } = result;
       const data = { name, gender, ...(await readEmailState(services, result)) };

@@ -10,6 +10,7 @@ const entry = {
   target: null,
   target_name: null,
   at: '2026-11-26T09:00:00.000Z',
+  changes: [],
 };
 
 test('an action is said in words; one of an earlier version keeps its name', async () => {
@@ -53,4 +54,22 @@ test('a look names the list; what was refused is not said to have been done', as
   await expect
     .element(page.getByText(/Request approved/))
     .toHaveTextContent('Farhana: Request approved · R7');
+});
+
+test('changed fields stand below the sentence, private ones without their values', async () => {
+  const changes = [
+    { field: 'actual_salary', is_private: false, before: 5000, after: 6000 },
+    { field: 'tutor_gender', is_private: false, before: 3, after: 2 },
+    { field: 'is_banned', is_private: false, before: false, after: true },
+    { field: 'subject_ids', is_private: false, before: 'English', after: null },
+    { field: 'detail_address', is_private: true, before: null, after: null },
+    { field: 'an_earlier_field', is_private: false, before: 'a', after: 'b' },
+  ];
+  said({ action: 'staff_request_edited', target: 'job:7', changes });
+  await expect.element(page.getByText('Salary: ৳ 5,000 → ৳ 6,000')).toBeVisible();
+  await expect.element(page.getByText('Gender of the tutor: Any → Female')).toBeVisible();
+  await expect.element(page.getByText('Banned: no → yes')).toBeVisible();
+  await expect.element(page.getByText('Subjects: English → nothing')).toBeVisible();
+  await expect.element(page.getByText('Address: changed')).toBeVisible();
+  await expect.element(page.getByText('an_earlier_field: a → b')).toBeVisible();
 });

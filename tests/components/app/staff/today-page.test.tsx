@@ -78,9 +78,16 @@ test('late queues come first, empty ones not at all', async () => {
 test('a table says how long each of them waits', async () => {
   const oldest_at = new Date(Date.now() - 9 * 86_400_000).toISOString();
   await show({}, [
-    { queue: 'returned', count: 1234, oldest_at, is_late: false, ages: ages(1200, 30, 0, 4) },
-    { queue: 'proof', count: 2, oldest_at, is_late: true, ages: ages(0, 0, 0, 2) },
-    { queue: 'names', count: 7, oldest_at: null, is_late: false, ages: null },
+    {
+      queue: 'returned',
+      count: 1234,
+      oldest_at,
+      late_from: null,
+      is_late: false,
+      ages: ages(1200, 30, 0, 4),
+    },
+    { queue: 'proof', count: 2, oldest_at, late_from: null, is_late: true, ages: ages(0, 0, 0, 2) },
+    { queue: 'names', count: 7, oldest_at: null, late_from: null, is_late: false, ages: null },
   ]);
   await page.getByText('How long they wait, as a table').click();
   const rows = page.getByRole('region', { name: 'How long they wait, a row a queue' });
