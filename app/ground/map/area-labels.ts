@@ -13,10 +13,14 @@ const TOWN_ZOOMS = { 1: 5, 2: 7, 3: 9 };
 const AREA_ZOOM = 10.5;
 /** Nearer, a town is its areas. */
 const TOWNS_UNTIL = 12;
-/** A label's room in px; what would cover another is left out. */
-const ROOM = { width: 92, height: 26 };
-/** The px that the middle of a name has to be from the middle of a number. */
-const NUMBER_ROOM = { width: 60, height: 28 };
+/** Px of room that a label takes from its middle at least; what would cover another is left out. */
+const ROOM_HALF = 46;
+const ROOM_HEIGHT = 26;
+/** Px from the middle of a number to its edge, and from that of a name, by its letters. */
+const NUMBER_HALF = 22;
+const LETTER_HALF = 3.5;
+/** The px between the middle of a number and that of a name above or below it. */
+const NUMBER_HEIGHT = 28;
 /** Half the height of a name in px. */
 const HALF = 9;
 
@@ -54,9 +58,11 @@ const townsAt = (zoom: number, lang: Lang): Named[] =>
       rank,
     }));
 
-/** As much room around a street's name as it needs in any direction. */
-const roomOf = ({ angle }: Named) =>
-  angle === undefined ? ROOM : { width: ROOM.width, height: ROOM.width / 2 };
+/** Px from the middle of a name to its end. */
+const halfOf = ({ name }: Named) => name.length * LETTER_HALF;
+
+/** Px between the middles of two names, one below the other; one that is turned needs more. */
+const heightOf = ({ angle }: Named) => (angle === undefined ? ROOM_HEIGHT : ROOM_HALF);
 
 function createLabel({ name, angle }: Named, gap: number): Marker {
   const element = document.createElement('span');
@@ -87,7 +93,7 @@ export function createAreaLabels(map: GlMap, { lang, gap, streets }: LabelOption
       ...(streets?.namesIn(map, lang) ?? []).map((one) => ({ ...one, rank: 5 })),
     ];
     const bounds = map.getBounds();
-    const taken: { x: number; y: number }[] = [];
+    const taken: { x: number; y: number; half: number }[] = [];
     const centre = map.project(map.getCenter());
     const inSight = named
       .filter(({ longitude, latitude }) => bounds.contains([longitude, latitude]))
@@ -98,18 +104,20 @@ export function createAreaLabels(map: GlMap, { lang, gap, streets }: LabelOption
     const namedStreets = new Set<string>();
     for (const { at, ...one } of inSight) {
       if (one.angle !== undefined && namedStreets.has(one.name)) continue;
-      const { width, height } = roomOf(one);
+      const half = Math.max(ROOM_HALF, halfOf(one));
+      const height = heightOf(one);
       const middle = one.angle === undefined ? at.y + gap + HALF : at.y;
       const coversNumber = numberSpots.some(
         ({ x, y }) =>
-          Math.abs(x - at.x) < NUMBER_ROOM.width && Math.abs(y - middle) < NUMBER_ROOM.height,
+          Math.abs(x - at.x) < NUMBER_HALF + halfOf(one) && Math.abs(y - middle) < NUMBER_HEIGHT,
       );
       if (coversNumber) continue;
       const isCovered = taken.some(
-        ({ x, y }) => Math.abs(x - at.x) < width && Math.abs(y - at.y) < height,
+        (other) =>
+          Math.abs(other.x - at.x) < half + other.half && Math.abs(other.y - at.y) < height,
       );
       if (isCovered) continue;
-      taken.push(at);
+      taken.push({ x: at.x, y: at.y, half });
       if (one.angle !== undefined) namedStreets.add(one.name);
       shown.push(createLabel(one, gap).setLngLat([one.longitude, one.latitude]).addTo(map));
     }

@@ -25,6 +25,9 @@ for (const filter of [
   'subjects=2,4&',
   'search=physics&',
   'actual_salary_max=6000&',
+  // Counted from the rows of a city, and of a subject there.
+  'city_id=1&',
+  'city_id=1&subjects=2&',
 ])
   test(`each area has as many as the hub lists there: "${filter}"`, async () => {
     const all = await areas('lang=en');
