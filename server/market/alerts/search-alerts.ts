@@ -18,11 +18,11 @@ import { type PhoneClient, verifyPhoneCode } from '#server/people/otp/phone-code
 import { alertToken, readAlertToken } from './alert-link.ts';
 
 /** Refuses what every job fits, and what none can ever fit, before the code is used up. */
-function checkFilter(services: Services, filter: JobFilter, lang: Lang): string {
+async function checkFilter(services: Services, filter: JobFilter, lang: Lang): Promise<string> {
   const query = queryOf(filter);
   // What is written is what is searched with later.
   const saved = filterOf({ query });
-  const found = searchedFilter(saved, services.lookupCache.current, lang);
+  const found = await searchedFilter(services.db, saved, services.lookupCache.current, lang);
   if (found === null || filterInWords(services, saved, lang) === '')
     throw new ApiError('alert_without_condition');
   return query;
@@ -40,7 +40,7 @@ export async function createAlert(
   given: Given,
   { lang, ...client }: PhoneClient & { lang: Lang },
 ): Promise<Date> {
-  const query = checkFilter(services, given.filter, lang);
+  const query = await checkFilter(services, given.filter, lang);
   const phone = await verifyPhoneCode(services, 'alert', given, client);
   const at = services.now();
   const endsAt = dayjs.utc(at).add(ALERT_DAYS, 'day').toDate();

@@ -2,7 +2,7 @@
  * The hire form with what was searched for filled in: a guardian who finds no tutor in the hub asks for one.
  * Source: docs/requirements/market/tutor-hub.md, "Filter".
  */
-import { MAX_SUBJECTS, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
+import { MAX_SUBJECTS } from '#core/ground/limits/job-constants.ts';
 import { toParams } from '#core/market/filters/address-values.ts';
 import type { SearchMeaning } from '#core/market/hub/read-search.ts';
 import type { Lookups } from '#server/ground/services/load-lookups.ts';
@@ -19,6 +19,9 @@ const FIELDS = [
   'salary',
 ] as const;
 
+/** Of several the guardian is to choose. */
+const onlyOne = (ids: readonly number[]) => (ids.length === 1 ? ids[0] : undefined);
+
 /** Returns the query of the form; empty where nothing was searched for that it has a field for. */
 export function askForOne(query: HubQuery, meaning: SearchMeaning, lookups: Lookups): string {
   const [chosen] = [...(query.category_id ?? []), ...meaning.category];
@@ -30,7 +33,8 @@ export function askForOne(query: HubQuery, meaning: SearchMeaning, lookups: Look
   const cityOf = (id: number) => lookups.locations.get(id)?.cityId ?? 0;
   // Of areas with one name that of the first city, Dhaka, is the one most people mean.
   const [area] = query.location_id ?? [...meaning.location].sort((a, b) => cityOf(a) - cityOf(b));
-  const city = query.city_id ?? meaning.city[0] ?? lookups.locations.get(area ?? 0)?.cityId;
+  const named = onlyOne(meaning.city) ?? lookups.locations.get(area ?? 0)?.cityId;
+  const city = query.city_id ?? named;
   const taught = lookups.subjectIdsOfClass.get(classId ?? 0) ?? [];
   const subjects = [...(query.subjects ?? []), ...meaning.subject]
     .filter((id) => taught.includes(id))
@@ -41,7 +45,7 @@ export function askForOne(query: HubQuery, meaning: SearchMeaning, lookups: Look
     subject_ids: subjects,
     city_id: city,
     location_id: lookups.locations.get(area ?? 0)?.cityId === city ? area : undefined,
-    tutoring_place_id: meaning.place.length > 0 ? TUTORING_PLACE.online : undefined,
+    tutoring_place_id: onlyOne(meaning.place),
     tutor_gender: query.gender ?? meaning.gender[0],
     salary: query.actual_salary_max ?? meaning.salary.max,
   };

@@ -39,7 +39,7 @@ export async function listJobAreas(
   lang: Lang,
 ): Promise<AreaCounts> {
   const lookups = lookupCache.current;
-  const wanted = searchedFilter(filter, lookups, lang);
+  const wanted = await searchedFilter(db, filter, lookups, lang);
   if (wanted === null) return { data: [] };
   const { nearbyAreas, ...rest } = wanted;
   const values = {

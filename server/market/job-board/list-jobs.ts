@@ -5,16 +5,16 @@ import { type JobFilter, writeJobFilter } from '#core/market/filters/job-filter.
 import { pageUpTo } from '#server/ground/db/page-of.ts';
 import { nearestSearches, offerNearest } from '#server/ground/nearest/nearest-searches.ts';
 import type { Services } from '#server/ground/services/services.ts';
-import { COUNT_LIMIT } from './find-board-page.ts';
-import { findFirst } from './find-first.ts';
+import { COUNT_LIMIT, findBoardPage } from './find-board-page.ts';
 import { presentBoardItem } from './present-board-item.ts';
 import { readSearch } from './read-search.ts';
+import { firstFilter, searchedFilter } from './searched-filter.ts';
 
 const ONE = { page: 1, perPage: 1 };
 
 /** Finds what is nearest to a search that found nothing, and finds something. */
-function findNearest(services: Services, filter: JobFilter, lang: Lang) {
-  const lookups = services.lookupCache.current;
+function findNearest({ db, lookupCache }: Services, filter: JobFilter, lang: Lang) {
+  const lookups = lookupCache.current;
   const searches = nearestSearches({
     filter,
     read: (search) => {
@@ -27,8 +27,8 @@ function findNearest(services: Services, filter: JobFilter, lang: Lang) {
     lang,
   });
   const count = async (nearest: JobFilter) => {
-    const { meaning, isLost } = readSearch(nearest.search, lookups, lang);
-    return isLost ? 0 : (await findFirst(services, { fields: nearest, meaning }, ONE)).matches;
+    const wanted = await searchedFilter(db, nearest, lookups, lang);
+    return wanted === null ? 0 : (await findBoardPage(db, wanted, ONE)).matches;
   };
   return offerNearest(searches, count, { limit: COUNT_LIMIT, write: writeJobFilter });
 }
@@ -39,7 +39,7 @@ export async function listJobs(
   query: JobBoardQuery,
   lang: Lang,
 ): Promise<JobBoardAnswer> {
-  const { lookupCache } = services;
+  const { db, lookupCache } = services;
   const { page, per_page: perPage, lang: _, ...fields } = query;
   const lookups = lookupCache.current;
   const { meaning, understood, unread, suggestions, isLost } = readSearch(
@@ -47,9 +47,9 @@ export async function listJobs(
     lookups,
     lang,
   );
-  const { matches, rows, filter } = isLost
-    ? { matches: 0, rows: [], filter: null }
-    : await findFirst(services, { fields, meaning }, { page, perPage });
+  const filter = isLost ? null : await firstFilter(db, { filter: fields, meaning }, lookups);
+  const { matches, rows } =
+    filter === null ? { matches: 0, rows: [] } : await findBoardPage(db, filter, { page, perPage });
   const distances = new Map(filter?.nearbyAreas?.map((area) => [area.locationId, area.distanceKm]));
   const data = rows.map((row) =>
     presentBoardItem(row, lookups, lang, distances.get(row.locationId)),

@@ -52,7 +52,7 @@ export async function findNewJobs(
 ) {
   const filter = isOutdated(search, lookups)
     ? null
-    : searchedFilter(filterOf(search), lookups, lang);
+    : await searchedFilter(db, filterOf(search), lookups, lang);
   const found = filter && { ...filter, order: 'newest' as const, postedAfter: search.newSince };
   const { matches, rows } = found
     ? await findBoardPage(db, found, { page: 1, perPage: 1 })

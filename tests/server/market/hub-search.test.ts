@@ -106,6 +106,23 @@ describe('one wish in every writing', () => {
     expect((await search('dhaka or sylhet')).total).toBe((await search('dhaka')).total);
   });
 
+  test.each([
+    ['home', '2'],
+    ['online', '3'],
+    ['batch', '1'],
+    ['not online', null],
+  ])('where none is found, the form opens with the way to teach: "%s"', async (words, place) => {
+    const { total, ask = '' } = await search(`guitar ${words}`);
+    expect([total, new URLSearchParams(ask).get('tutoring_place_id')]).toEqual([0, place]);
+  });
+
+  test('the form opens with the one city that was named, and with none of several', async () => {
+    const cityOf = async (words: string) =>
+      new URLSearchParams((await search(words)).ask).get('city_id');
+    expect(await cityOf('guitar sylhet')).toBe('3');
+    expect(await cityOf('guitar sylhet or khulna')).toBeNull();
+  });
+
   test('a religion that is no lesson is named as not understood', async () => {
     const { unread_words, suggestions } = await search('hindu math tutor');
     expect([unread_words, suggestions]).toEqual([['hindu'], []]);

@@ -52,6 +52,14 @@ test('counts what the board would list under the same filter', async () => {
   expect(await totals('city_id=2')).toEqual([]);
 });
 
+test('counts what the board lists for several subjects in words', async () => {
+  expect(await totals('search=physics+and+math')).toEqual([[MIRPUR_1, 1]]);
+  expect(await totals('search=physics+or+math')).toEqual([
+    [MIRPUR_1, 2],
+    [MIRPUR_2, 1],
+  ]);
+});
+
 test('refuses a filter the board refuses, with the same code', async () => {
   const answer = await ask('city_id=99999');
   expect(answer.statusCode).toBe(400);
