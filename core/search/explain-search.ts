@@ -4,10 +4,10 @@
  * is read again.
  */
 import type { Gazetteer } from './gazetteer/prepare-gazetteer.ts';
-import { knownConcepts } from './lexicon/find-concepts.ts';
+import { type Concepts, knownConcepts } from './lexicon/find-concepts.ts';
 import { isOtherWish } from './lexicon/other-wishes.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
-import { readWords } from './slots/message-words.ts';
+import { GREETINGS, readWords } from './slots/message-words.ts';
 
 /** One thing that was understood. */
 export interface Understood {
@@ -30,7 +30,6 @@ const OTHER_WISHES = [
   'month',
   'offtopic',
 ];
-const PUPIL = ['girl', 'boy', 'female', 'male'];
 
 const has = (all: readonly Understood[], { kind, text }: Understood) =>
   all.some((one) => one.kind === kind && one.text === text);
@@ -77,22 +76,18 @@ function asksForAll(word: string, names: Gazetteer): boolean {
   );
 }
 
+const hasAny = (concepts: Concepts | undefined, names: readonly string[]) =>
+  names.some((name) => concepts?.has(name));
+
 /** "Hello apu": who is spoken to. */
-function isGreeted(words: readonly string[], place: number, names: Gazetteer): boolean {
-  const conceptsOf = (at: number) => readWords(words[at] ?? '', names).concepts[0];
-  const isPerson = ['apu', 'bhaiya', 'brother'].some((one) => conceptsOf(place)?.has(one));
-  return isPerson && ['hi', 'salam', 'thanks'].some((one) => conceptsOf(place - 1)?.has(one));
-}
+const isGreeted = (concepts: readonly Concepts[], place: number) =>
+  hasAny(concepts[place], ['apu', 'bhaiya', 'brother']) && hasAny(concepts[place - 1], GREETINGS);
 
 /** "Meye student", "girl students only": the gender of who is taught, which no list can be filtered by. */
-const isPupil = (words: readonly string[], place: number, names: Gazetteer) => {
-  const conceptsOf = (at: number) => readWords(words[at] ?? '', names).concepts[0];
-  return (
-    PUPIL.some((gender) => conceptsOf(place)?.has(gender)) &&
-    !conceptsOf(place + 1)?.has('tutor') &&
-    [-1, 1].some((step) => conceptsOf(place + step)?.has('student'))
-  );
-};
+const isPupil = (concepts: readonly Concepts[], place: number) =>
+  hasAny(concepts[place], ['girl', 'boy', 'female', 'male']) &&
+  !hasAny(concepts[place + 1], ['tutor']) &&
+  [-1, 1].some((step) => hasAny(concepts[place + step], ['student']));
 
 /** Returns whether a word is one of those that go with any wish: "tutor", "lagbe". */
 function isEveryday(word: string, names: Gazetteer, isAlone: boolean): boolean {
@@ -143,10 +138,11 @@ export function unreadWords(
 ) {
   const words = wordsOf(text);
   if (understood.length === 0 && !words.some((word) => asksForAll(word, names))) return words;
+  const concepts = words.map((word) => readWords(word, names).concepts[0] ?? new Set<string>());
   const unread = words.filter((word, place) => {
+    if (isPupil(concepts, place)) return true;
+    if (isGreeted(concepts, place)) return false;
     const alone = read(word);
-    if (isPupil(words, place, names)) return true;
-    if (isGreeted(words, place, names)) return false;
     // "Bangla" names something, and is everyday only where that is said.
     const isNamed = alone.some(isOfManyWords) && !isSaidCloser(word, alone, understood);
     const mayBeEveryday = !isNamed && (understood.length > 0 || alone.length === 0);

@@ -54,7 +54,7 @@ export const staffActs: Record<QueueName, StaffAct> = {
   odd: { by: 'system', lateAfterHours: 12 },
 };
 
-/** Returns the moment from which on the first in a queue has waited for too long; null where nobody waits. */
+/** Returns the moment from which on the first in a queue has waited for too long; null where none waits. */
 export function lateFrom(queue: QueueName, oldest: Date | null): Date | null {
   const { lateAfterHours, dueAt } = staffActs[queue];
   if (oldest === null || lateAfterHours === null) return null;

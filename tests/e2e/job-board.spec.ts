@@ -148,8 +148,7 @@ test('one press shows jobs for the tutor, and says what was left out', { tag: '@
   const { boardControls, ownBoard } = await speak('en');
   await signIn(page, PHONES.tutor, '/job-board');
   const second = await cards(page).nth(1).boundingBox();
-  // Three buttons beside the title take 14 px more than two.
-  if (isPhone(page)) expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(755);
+  if (isPhone(page)) expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(740);
   const answer = page.waitForResponse((response) => response.url().includes('/api/jobs-for-me'));
   await page.getByRole('button', { name: ownBoard.forMe.button }).click();
   const { left_out } = await (await answer).json();

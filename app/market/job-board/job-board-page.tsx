@@ -65,7 +65,7 @@ function Board({ isPart }: { isPart: boolean }) {
         ) : (
           <h1 className="text-xl">{t('title')}</h1>
         )}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1 sm:gap-2">
           <FromMeButton />
           <MapButton isOpen={map.isOpen} text={t('map')} onPress={map.toggle} />
           {viewer?.type === 'tutor' && <OwnTools filter={filter} onFilter={list.onFilterChange} />}

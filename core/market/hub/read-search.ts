@@ -24,11 +24,15 @@ import {
 } from '#core/search/slots/except-of.ts';
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
 import {
+  GREETINGS,
   type MessageWords,
   means,
   meansAny,
+  PEOPLE,
   readWords,
   take,
+  takeWord,
+  wordAt,
 } from '#core/search/slots/message-words.ts';
 import { oneOf } from '#core/search/slots/one-of.ts';
 import { placesOf } from '#core/search/slots/places-of.ts';
@@ -115,8 +119,7 @@ function addressedAs(message: MessageWords): number | undefined {
   const has = (pattern: RegExp) =>
     words.some(
       (word, place) =>
-        pattern.test(word.normalize('NFC')) &&
-        !meansAny(message, place - 1, ['hi', 'salam', 'thanks']),
+        pattern.test(word.normalize('NFC')) && !meansAny(message, place - 1, GREETINGS),
     );
   // "RUET er bhai" is one of it; "bhai" alone greets.
   const isBrother = words.some(
@@ -140,21 +143,10 @@ const studiesMedicine = (message: MessageWords) =>
   message.words.some(
     (word, place) =>
       MEDICAL.test(word.normalize('NFC')) &&
-      [1, 2].some((step) =>
-        meansAny(message, place + step, ['student', 'reads', 'apu', 'bhaiya', 'brother']),
-      ),
+      [1, 2].some((step) => meansAny(message, place + step, PEOPLE)),
   );
 
 const CHECKED = /^(?:verified|verify|checked|jachai|যাচাই|ভেরিফাইড|ভেরিফায়েড|যাচাইকৃত|jachaikrito)$/u;
-
-/** Marks a word as read, if it is there. */
-function readWord(message: MessageWords, pattern: RegExp): boolean {
-  const place = message.words.findIndex(
-    (word, at) => !message.taken[at] && pattern.test(word.normalize('NFC')),
-  );
-  if (place >= 0) take(message, place, place + 1);
-  return place >= 0;
-}
 
 /** Kinds of universities by the words for them; ids of the reference data. */
 const UNIVERSITY_TYPES: readonly (readonly [id: number, word: RegExp])[] = [
@@ -166,10 +158,9 @@ const UNIVERSITY =
 
 /** "Public university tutor". */
 function readUniversityType(message: MessageWords): number[] {
-  const word = (place: number) => (message.words[place] ?? '').normalize('NFC');
   return UNIVERSITY_TYPES.flatMap(([id, pattern]) => {
     const place = message.words.findIndex(
-      (_, at) => !message.taken[at] && pattern.test(word(at)) && UNIVERSITY.test(word(at + 1)),
+      (_, at) => pattern.test(wordAt(message, at)) && UNIVERSITY.test(wordAt(message, at + 1)),
     );
     if (place < 0) return [];
     take(message, place, place + 2);
@@ -198,7 +189,7 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
   const universityType = isAdmission ? [] : readUniversityType(message);
   const slots = readSlots(message, names);
   const isBestRated = wantsBestRated(message);
-  const isChecked = readWord(message, CHECKED);
+  const isChecked = takeWord(message, CHECKED);
   // "Te" and "e" are case endings written apart, and no short names of departments.
   for (const [place, word] of message.words.entries())
     if (ENDING.test(word)) message.taken[place] = true;

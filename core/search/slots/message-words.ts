@@ -54,3 +54,26 @@ export const COUNTED = [
   'minute',
   'student',
 ];
+
+/** Returns a word in one way to write its letters, for comparing it with Bengali; empty where there is none. */
+export const wordAt = ({ words }: MessageWords, place: number): string =>
+  (words[place] ?? '').normalize('NFC');
+
+/** Returns the place of the first word that is not read yet and fits; -1: none. */
+export const findWord = (message: MessageWords, pattern: RegExp): number =>
+  message.words.findIndex(
+    (_, place) => !message.taken[place] && pattern.test(wordAt(message, place)),
+  );
+
+/** Marks the first such word as read. Returns whether there is one. */
+export function takeWord(message: MessageWords, pattern: RegExp): boolean {
+  const place = findWord(message, pattern);
+  if (place >= 0) take(message, place, place + 1);
+  return place >= 0;
+}
+
+/** The concepts of somebody who studies: "medical er apu". */
+export const PEOPLE = ['student', 'reads', 'apu', 'bhaiya', 'brother'];
+
+/** The concepts after which a person is spoken to: "hello apu". */
+export const GREETINGS = ['hi', 'salam', 'thanks'];

@@ -1,7 +1,7 @@
 /** `class 8`, `8 th sreni`, `std 4`, `ক্লাস এইট`: numbered classes. Named ones are in the gazetteer. */
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { isRuledOut } from './find-negated.ts';
-import { COUNTED, type MessageWords, means, meansAny, take } from './message-words.ts';
+import { COUNTED, type MessageWords, means, meansAny, take, wordAt } from './message-words.ts';
 import type { Slots } from './slots.ts';
 
 const NUMBER = /^(?:[1-9]|1[0-2])$/;
@@ -42,7 +42,7 @@ function findAt(message: MessageWords, place: number): Found | undefined {
     (words[after + 2] === 'th' || meansAny(message, after + 2, CLASS_CONCEPTS));
   // "Bangla medium seven".
   const isOfMedium =
-    /^(?:medium|version|মিডিয়াম|ভার্সন)$/u.test((words[place - 1] ?? '').normalize('NFC')) &&
+    /^(?:medium|version|মিডিয়াম|ভার্সন)$/u.test(wordAt(message, place - 1)) &&
     !meansAny(message, after, COUNTED);
   const isHighOrdinal = isOrdinal && Number(here) >= 5 && words[after] !== 'year';
   return isFirstOfMore ||
@@ -59,7 +59,7 @@ const UP_TO = /^(?:porjonto|porjonta|পর্যন্ত)$/u;
 
 /** "Class below 9", "upto class 8", "class 5 porjonto", "৮ম শ্রেণির নিচে": all classes from the first to this one. */
 function findTop(message: MessageWords, place: number) {
-  const word = (at: number) => (message.words[at] ?? '').normalize('NFC');
+  const word = (at: number) => wordAt(message, at);
   if (means(message, place, 'class') && BELOW.test(word(place + 1)) && NUMBER.test(word(place + 2)))
     return { last: Number(word(place + 2)) - 1, end: place + 3 };
   const found = findAt(message, place);
@@ -78,8 +78,8 @@ const PRIMARY = /^(?:primary|praimari|প্রাইমারি|প্রা�
 const LAST_PRIMARY = 5;
 /** "Primary" are classes 1 to 5; "primary job" and "pre-primary" are not. */
 const isPrimary = (message: MessageWords, place: number) =>
-  PRIMARY.test((message.words[place] ?? '').normalize('NFC')) &&
-  !/^(?:pre|প্রাক|প্রি)$/u.test((message.words[place - 1] ?? '').normalize('NFC')) &&
+  PRIMARY.test(wordAt(message, place)) &&
+  !/^(?:pre|প্রাক|প্রি)$/u.test(wordAt(message, place - 1)) &&
   !meansAny(message, place + 1, ['job', 'hire', 'tutor']);
 
 const isNextClass = (message: MessageWords, at: number, last: number) =>

@@ -8,7 +8,7 @@ import {
   RELIGION_AT_SCHOOL,
 } from './faiths.ts';
 import { isRuledOut } from './find-negated.ts';
-import { type MessageWords, meansAny, take } from './message-words.ts';
+import { type MessageWords, meansAny, take, takeWord, wordAt } from './message-words.ts';
 import type { Slots } from './slots.ts';
 
 const NAMED: Record<Faith, string> = {
@@ -44,9 +44,6 @@ const LESSON =
 /** The concepts of a person, not of a lesson. */
 const OF_PERSON = ['tutor', 'student', 'child', 'female', 'male'];
 
-const isOfPerson = (message: MessageWords, place: number) =>
-  meansAny(message, place + 1, OF_PERSON);
-
 /** Subjects that are not of the faith were named. */
 const hasOther = ({ subjects = [] }: Slots, faith: Faith) =>
   subjects.some((id) => id !== RELIGION_AT_SCHOOL && !FAITH_SUBJECTS[faith].includes(id));
@@ -59,10 +56,7 @@ export const faithOf = (word: string): Faith | undefined => FAITH_OF.get(word);
 
 /** "Quran for adult": a class of its own. */
 function readAdult(message: MessageWords, slots: Slots) {
-  const place = message.words.findIndex((word) => ADULT.test(word.normalize('NFC')));
-  if (place < 0 || slots.faith !== 'quran') return;
-  slots.class ??= [QURAN_FOR_ADULTS];
-  take(message, place, place + 1);
+  if (slots.faith === 'quran' && takeWord(message, ADULT)) slots.class ??= [QURAN_FOR_ADULTS];
 }
 
 /** Sets the category with it; what was named exactly, a class or a subject, stays. */
@@ -70,16 +64,17 @@ export function readFaith(message: MessageWords, slots: Slots) {
   for (const [place, word] of message.words.entries()) {
     const faith = FAITH_OF.get(word);
     if (faith === undefined || isRuledOut(message, place, place + 1)) continue;
-    if (GOODBYE.test((message.words[place - 1] ?? '').normalize('NFC'))) continue;
+    if (GOODBYE.test(wordAt(message, place - 1))) continue;
     const isOther =
       slots.category !== undefined &&
       slots.category !== FAITH_CATEGORY &&
       !(slots.category === MADRASAH && faith === 'quran' && !CALLED.has(word));
     if (CALLED.has(word) && (isOther || slots.subjects || slots.class)) continue;
     const isLesson = faith === 'quran' || SCRIPTURE.has(word);
-    const isNamed = LESSON.test((message.words[place + 1] ?? '').normalize('NFC'));
+    const isNamed = LESSON.test(wordAt(message, place + 1));
     const isPerson =
-      !isLesson && (isOfPerson(message, place) || (hasOther(slots, faith) && !isNamed));
+      !isLesson &&
+      (meansAny(message, place + 1, OF_PERSON) || (hasOther(slots, faith) && !isNamed));
     if (isPerson || isOther) continue;
     slots.faith ??= faith;
     slots.category ??= FAITH_CATEGORY;

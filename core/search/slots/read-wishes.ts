@@ -1,7 +1,7 @@
 /** Slots said in words: for whom, where it is taught, when, and by a man or a woman. */
 import { GENDER, TUTORING_PLACE } from '#core/ground/limits/job-constants.ts';
 import { isRuledOut } from './find-negated.ts';
-import { type MessageWords, means, meansAny } from './message-words.ts';
+import { GREETINGS, type MessageWords, means, meansAny, wordAt } from './message-words.ts';
 import type { Slots, TimeOfDay } from './slots.ts';
 
 const TIMES: readonly TimeOfDay[] = ['morning', 'noon', 'afternoon', 'evening'];
@@ -32,14 +32,14 @@ function isForThem(message: MessageWords, place: number): boolean {
     );
   let at = place + 1;
   while (means(message, at, 'student') || OF_THEM.test(message.words[at] ?? '')) at += 1;
-  return JONNO.test((message.words[at] ?? '').normalize('NFC')) && !isJobNear(message, at + 1);
+  return JONNO.test(wordAt(message, at)) && !isJobNear(message, at + 1);
 }
 
 /** "Apu der jonno tuition", "meyeder jonno job": those who may take it. */
 function isJobFor(message: MessageWords, place: number): boolean {
   let at = place + 1;
   while (OF_THEM.test(message.words[at] ?? '')) at += 1;
-  return JONNO.test((message.words[at] ?? '').normalize('NFC')) && isJobNear(message, at + 1);
+  return JONNO.test(wordAt(message, at)) && isJobNear(message, at + 1);
 }
 
 /** "Meye tutor" is about the tutor; "amar meye" is the student. */
@@ -54,14 +54,14 @@ function genderAt(message: MessageWords, place: number): number | undefined {
   const isAlone =
     message.words.length <= 2 || [place - 1, place + 1].some((at) => means(message, at, 'only'));
   // "Ami meye, porabo": the tutor who searches.
-  const isSelf = /^(?:ami|আমি)$/u.test((message.words[place - 1] ?? '').normalize('NFC'));
+  const isSelf = /^(?:ami|আমি)$/u.test(wordAt(message, place - 1));
   const isOwn = meansAny(message, place - 1, ['family']) && !isTutorNext && !isSelf;
   if (!isOwn && (isTutorNext || isAlone || isSelf || isJobFor(message, place))) {
     if (means(message, place, 'girl')) return GENDER.female;
     if (means(message, place, 'boy')) return GENDER.male;
   }
   // "Apu, ..." greets; "math apu lagbe" asks for one.
-  const isGreeted = meansAny(message, place - 1, ['hi', 'salam', 'good', 'thanks']);
+  const isGreeted = meansAny(message, place - 1, [...GREETINGS, 'good']);
   const isInside =
     (place > 0 && place < message.words.length - 1 && !isGreeted) || isJobFor(message, place);
   if (isInside && means(message, place, 'apu')) return GENDER.female;

@@ -23,7 +23,7 @@ export interface Slots {
   /** Further classes that were named: a list shows them too, a request has the first alone. */
   moreClasses?: readonly number[];
   city?: number;
-  /** Further cities that were named: a list shows them too, a request has the first alone. */
+  /** Further cities that were named: board and hub show them too; a request and a talk have the first alone. */
   moreCities?: readonly number[];
   /** More than one where several cities have an area of that name. */
   area?: readonly number[];

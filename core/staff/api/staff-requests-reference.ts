@@ -15,7 +15,7 @@ export const staffRequestsReference = referenceOf(staffRequestsContract, {
     count: 'How many wait in it.',
     oldest_at: 'Moment since which the first of them waits, ISO 8601 in UTC; null where none does.',
     late_from:
-      'Moment from which on the first waits for longer than it should, ISO 8601 in UTC; null where nobody waits.',
+      'Moment from which on the first waits for longer than it should, ISO 8601 in UTC; null where none waits.',
     is_late: 'True where the first waits for longer than it should.',
     ages: 'How many of them wait for how long; null for names, of which no time is stored.',
     under_day: 'Those that wait for less than a day.',

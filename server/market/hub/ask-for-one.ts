@@ -19,7 +19,7 @@ const FIELDS = [
   'salary',
 ] as const;
 
-/** Of several the guardian is to choose. */
+/** Leaves the choice among several to the guardian. */
 const onlyOne = (ids: readonly number[]) => (ids.length === 1 ? ids[0] : undefined);
 
 /** Returns the query of the form; empty where nothing was searched for that it has a field for. */

@@ -47,7 +47,7 @@ async function openCoach() {
     },
   });
   const path = `coach-requests/${asked.json().data.id}`;
-  // On the first days of a month nobody has served and ended within it.
+  // On the first days of a month no coach can have served and ended within it.
   if (Number(dhakaDate(desk.clock.now()).slice(8)) < 3) desk.clock.forward(2 * DAY);
   const month = dhakaDate(desk.clock.now()).slice(0, 7);
   await desk.staff.post(`${path}/coach`, {

@@ -15,7 +15,7 @@ export function FromMeButton() {
     <>
       <Button
         look={isShown ? 'primary' : 'secondary'}
-        className="px-3 text-sm no-print -my-1"
+        className="px-2 sm:px-3 min-w-[44px] text-sm no-print -my-1"
         icon={<Route aria-hidden="true" size={18} />}
         aria-label={text}
         aria-pressed={isShown}

@@ -5,7 +5,7 @@ const ownPlace: Signal<Point | null> = signal(null);
 
 /**
  * The reader's place, to about 100 m, from a press of "Distance from me" until another or until the page is
- * loaded again. It is sent to nobody and stored nowhere.
+ * loaded again. It leaves this page for no server and is stored nowhere.
  */
 export function useOwnPlace(): Point | null {
   useSignals();

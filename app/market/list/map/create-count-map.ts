@@ -16,6 +16,8 @@ const LABEL_GAP = 20;
 /** Px; two numbers nearer than this would be pressed for each other. */
 const CLUSTER_RADIUS = 52;
 const MAX_ZOOM = 15;
+/** Px around the areas in sight; on the right are the buttons for the zoom, which would cover a number. */
+const PADDING = { top: 40, bottom: 40, left: 40, right: 80 };
 
 interface CountMapOptions extends MapLook {
   /** The text of a number: of one area, or of several. */
@@ -111,7 +113,11 @@ export function createCountMap(
       refresh();
     },
     lookAt({ west, south, east, north }) {
-      map.fitBounds([west, south, east, north], { padding: 40, maxZoom: 13, animate: false });
+      map.fitBounds([west, south, east, north], {
+        padding: PADDING,
+        maxZoom: 13,
+        animate: false,
+      });
     },
     remove,
   };

@@ -3,7 +3,7 @@
  * class, the area with the city.
  */
 
-import { settle } from '#core/search/slots/read-names.ts';
+import { settle } from '#core/search/slots/settle.ts';
 import {
   BOUND_SLOTS,
   BOUND_TO,
