@@ -32,10 +32,11 @@ export const promised: Record<string, number> = {
 
 /**
  * The assistant as the network carries it, with the headers of each answer: opened, and once it has
- * answered a first message, with the names it needs: tests/embed/assistant-bytes.spec.ts. The names of the 65 cities are a kilobyte of it.
+ * answered a first message, with the names it needs: tests/embed/assistant-bytes.spec.ts. The names
+ * of the 65 cities are a kilobyte and a half of it.
  */
 export const opened: Limits = { en: 50 * 1024, bn: 50 * 1024 };
-export const answered: Limits = { en: 129_300, bn: 132_400 };
+export const answered: Limits = { en: 131_500, bn: 132_400 };
 
 /** The elements with the headers of each answer, as the network carries it: scripts and texts. */
 export const code: Record<keyof typeof usable, number> = {

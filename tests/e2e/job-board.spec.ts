@@ -119,7 +119,7 @@ for (const lang of LANGUAGES) {
       const distances = (await away.allTextContents()).map(toNumber);
       expect(distances).toEqual([...distances].sort((a, b) => a - b));
       expect(Math.max(...distances)).toBeLessThanOrEqual(5);
-      await page.getByLabel(boardControls.near.distance).selectOption('2');
+      await page.getByLabel(boardControls.near.distance, { exact: true }).selectOption('2');
       await expect(page).toHaveURL(/distance=2/);
       await page.getByRole('button', { name: boardControls.near.clear }).click();
       await expect(page).not.toHaveURL(/latitude/);
