@@ -129,6 +129,21 @@ const isSaidCloser = (
     ? alone.some((one) => understood.some((other) => isCloser(other, one, word)))
     : alone.every((one) => understood.some(({ kind }) => kind === one.kind)));
 
+/** "Higher" of "Higher math", where mathematics alone would be the same. */
+function isPartOfName(
+  words: readonly string[],
+  place: number,
+  understood: readonly Understood[],
+  read: Read,
+): boolean {
+  return [place - 1, place].some((start) => {
+    const pair = words.slice(Math.max(start, 0), start + 2);
+    if (pair.length < 2) return false;
+    const alone = pair.flatMap(read);
+    return read(pair.join(' ')).some((one) => has(understood, one) && !has(alone, one));
+  });
+}
+
 /** The words nothing was understood of. */
 export function unreadWords(
   text: string,
@@ -149,7 +164,8 @@ export function unreadWords(
     if (mayBeEveryday && isEveryday(word, names, understood.length === 0)) return false;
     if (isSaidCloser(word, alone, understood)) return false;
     const left = read(words.filter((_, other) => other !== place).join(' '));
-    return hasAll(left, understood) && hasAll(understood, left);
+    if (!hasAll(left, understood) || !hasAll(understood, left)) return false;
+    return !isPartOfName(words, place, understood, read);
   });
   return [...new Set(unread)];
 }

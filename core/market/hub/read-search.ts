@@ -105,7 +105,8 @@ export const NOTHING_SAID: SearchMeaning = {
   nameWords: [],
 };
 
-const WOMAN = /^(?:apu|apur|apa|mam|madam|maam|miss|chatri|chhatri|ম্যাম|ম্যাডাম|আপু|আপা|আপুর|মিস|ছাত্রী)$/u;
+const WOMAN =
+  /^(?:apu|apur|apa|mam|mem|madam|maam|miss|chatri|chhatri|ম্যাম|ম্যাডাম|আপু|আপা|আপুর|মিস|ছাত্রী)$/u;
 const BROTHER = /^(?:bhai|vai|ভাই)$/u;
 const MAN = /^(?:bhaiya|vaiya|bhaia|vaia|ভাইয়া)$/u;
 

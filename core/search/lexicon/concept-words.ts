@@ -18,7 +18,7 @@ questionword: question proshno প্রশ্ন
 need: diben need needs needed want wants wanted wanna require requires required requirement looking seek seeking search searching find get hire hiring arrange book lagbe lagbo lagto lagbena dorkar chai chay khuji khujchi khujtesi khujtechi khuje proyojon den dao nibo nite abosshok pathan like লাগবে দরকার চাই চাচ্ছি খুঁজছি খুঁজি খুঁজে খুঁজতেছি প্রয়োজন আবশ্যক দিন সন্ধান
 hire: hire hiring book recruit niyog নিয়োগ appoint
 tutors: tutors teachers shikkhokra টিউটররা শিক্ষকরা
-tutor: tutor tutr tuter tutar titor tutors teacher teachr tichar ticher teachers sir mam madam maam miss shikkhok shikkhika sikkhok sikkhika master mastar hujur huzur instructor coach mentor guidance টিউটর শিক্ষক শিক্ষিকা টিচার স্যার ম্যাডাম ম্যাম মাস্টার হুজুর গৃহশিক্ষক গৃহশিক্ষিকা
+tutor: tutor tutr tuter tutar titor tutors teacher teachr tichar ticher teachers sir mam madam maam mem miss shikkhok shikkhika sikkhok sikkhika master mastar hujur huzur instructor coach mentor guidance টিউটর শিক্ষক শিক্ষিকা টিচার স্যার ম্যাডাম ম্যাম মাস্টার হুজুর গৃহশিক্ষক গৃহশিক্ষিকা
 someone: lok লোক someone somebody anyone anybody who kaw keu kauke kew ke কাউকে কেউ কে
 tuition: tuition tuitions tution tutions tuishon tuishoni tuitioni tiution tushoni টিউশন টিউশনি টিউশানি
 work: work works
@@ -119,7 +119,7 @@ online: online onlain zoom অনলাইন
 group: group batch গ্রুপ ব্যাচ
 female: গৃহশিক্ষিকা female femal femail femel lady ladies woman women mohila nari mahila shikkhika sikkhika নারী মহিলা শিক্ষিকা ম্যাডাম ফিমেল
 male: male purush পুরুষ মেল
-apu: apu apa mam madam maam miss ম্যাম ম্যাডাম আপু
+apu: apu apa mam madam maam mem miss ম্যাম ম্যাডাম আপু
 bhaiya: bhaiya vaiya ভাইয়া
 girl: girls meye girl meyeder মেয়ে মেয়েদের
 boy: boys chele boy cheleder ছেলে ছেলেদের

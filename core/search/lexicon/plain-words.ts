@@ -31,7 +31,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   একটু এখন এমন কাছে কিছু কোনো কোর্স কোর্সের জন্য তার তারা থেকে দিয়ে নিয়ে পরে বলুন ভালো মতো যদি
   যেন সাথে হবে হয় e er r te ke ra ta ti ba othoba nahole anywhere somewhere area elaka elakay side
   dike জন্যে এ এর তে কে র বা অথবা কিংবা এলাকা এলাকায় দিকে এসে দুটোই sector walking cheap improve curriculum korar dutai duita pays subject subjects bishoy bisoy soptahe shoptahe mase সপ্তাহে মাসে
-  বিষয় বিষয়ের সেক্টর শেখার শেখাবে শেখাবেন sekhabe sekhaben দুইটা দুটো দুইটি duita sobar সবার emergency অন্য অন্যান্য সবচেয়ে কোনগুলো বছর বছরের বই পর পরে boi por babu experience ovigo saheb sahib shaheb der দের science biggan bigyan বিজ্ঞান সায়েন্স commerce কমার্স মানবিক kagojpotro কাগজপত্র করা kora bivag bibhag বিভাগ বিভাগের একজন দুজন abasik আবাসিক residential pora পড়া পড়ুয়া porua সাহেব khelna banano banate shekha শেখা জায়গা জায়গায় sectors`
+  বিষয় বিষয়ের সেক্টর শেখার শেখাবে শেখাবেন sekhabe sekhaben দুইটা দুটো দুইটি duita sobar সবার emergency অন্য অন্যান্য সবচেয়ে কোনগুলো বছর বছরের বই পর পরে boi por babu experience ovigo saheb sahib shaheb der দের science biggan bigyan বিজ্ঞান সায়েন্স commerce কমার্স মানবিক kagojpotro কাগজপত্র করা kora bivag bibhag বিভাগ বিভাগের একজন দুজন abasik আবাসিক residential pora পড়া পড়ুয়া porua সাহেব khelna banano banate shekha শেখা জায়গা জায়গায় sectors shekhabe shekhaben shikhabe shikhaben sikhabe sikhabo shikhabo shekhabo sikhte shikhte onk onak ase ni ek check keu coaching কোচিং`
     .normalize('NFD')
     .split(/\s+/),
 );

@@ -1,6 +1,6 @@
 import { NOTHING_SAID, readSearch, type SearchMeaning } from '#core/market/hub/read-search.ts';
 import { saysNothing, unreadIn } from '#core/market/hub/unread-in.ts';
-import { nameWords, wantedNameKeys } from '#core/people/names/name-key.ts';
+import { nameWords, toNameKey, wantedNameKeys } from '#core/people/names/name-key.ts';
 import { asksForOtherThing } from '#core/search/lexicon/other-wishes.ts';
 import type { Db } from '#server/ground/db/database.ts';
 import type { PageWanted } from '#server/ground/db/page-of.ts';
@@ -42,13 +42,15 @@ function waysToRead(meaning: SearchMeaning, search: string | undefined): ReadWor
   return [...first, ...named, ...without];
 }
 
-/** Returns whether a tutor is called so, whatever they teach and wherever. */
+/**
+ * Returns whether a tutor is called so, whatever they teach and wherever. Whole names alone count:
+ * "ni" and "check" begin or resemble many names, and are none.
+ */
 async function isSomeonesName(db: Db, words: string[], lookups: Lookups): Promise<boolean> {
-  for (const way of namedAs({ ...NOTHING_SAID, nameWords: words })) {
-    const filter = resolveFilter({}, way, lookups);
-    if (filter !== null && (await findHubPage(db, filter, ONE)).matches > 0) return true;
-  }
-  return false;
+  const meaning = { ...NOTHING_SAID, nameWords: words };
+  const nameKeys = words.map((word) => [toNameKey(word)]);
+  const filter = resolveFilter({}, { meaning, nameKeys }, lookups);
+  return filter !== null && (await findHubPage(db, filter, ONE)).matches > 0;
 }
 
 /** "A flat in Mohammadpur" names a place too, and no lesson. */

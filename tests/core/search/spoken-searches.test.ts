@@ -167,3 +167,19 @@ test.each(['হুজুর লাগবে বাসায় এসে কু�
 test.each(['ajke post hoise emon', 'latest tuition', 'নতুন টিউশন'])('"%s": newest first', (text) =>
   expect(jobs(text).order).toBe('newest'),
 );
+
+describe('everyday words', () => {
+  test('"higher" is part of a subject', () => {
+    const text = 'physics or higher math hsc 2nd year sylhet';
+    expect(unread(text)).not.toContain('higher');
+  });
+  test.each([
+    'nach shekhabe gulshan',
+    'onk valo math sir',
+    'document check kora tutor',
+    'physics math ek sathe',
+  ])('none of "%s" is a name', (text) => expect(tutors(text).nameWords).toEqual([]));
+  test('"mem" is a woman who teaches', () => {
+    expect(tutors('class 1 er jonno mem lagbe').gender).toEqual([2]);
+  });
+});

@@ -254,3 +254,16 @@ describe('said in passing', () => {
     expect(await textsOf('vai physics tutor lagbe')).not.toContain('Male tutor');
   });
 });
+
+describe('words that begin or resemble a name, and are none', () => {
+  test.each(['physics dhanmondi rah', 'rohmat physics female dhanmondi'])('%s', async (words) => {
+    const { name_words, unread_words } = await search(words);
+    expect(name_words).toEqual([]);
+    expect(unread_words).toEqual([words.includes('rohmat') ? 'rohmat' : 'rah']);
+  });
+
+  test('a whole name that is somebody else’s is still a name', async () => {
+    const { name_words, total } = await search('rohman dhanmondi math female');
+    expect([name_words, total]).toEqual([['rohman'], 0]);
+  });
+});
