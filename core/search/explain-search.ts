@@ -8,6 +8,7 @@ import { type Concepts, knownConcepts } from './lexicon/find-concepts.ts';
 import { isOtherWish } from './lexicon/other-wishes.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import { GREETINGS, readWords } from './slots/message-words.ts';
+import { faithOf } from './slots/read-faith.ts';
 
 /** One thing that was understood. */
 export interface Understood {
@@ -105,16 +106,21 @@ function isEveryday(word: string, names: Gazetteer, isAlone: boolean): boolean {
   );
 }
 
+/** "Highest paying first": where the order puts it. */
+const FIRST = /^(?:first|top|age|upore|আগে|উপরে|প্রথমে)$/iu;
+
 const LESSONS = ['category', 'class', 'subject'];
 const PLACES = ['city', 'location'];
 const familyOf = ({ kind }: Understood) =>
   LESSONS.includes(kind) ? 'lessons' : PLACES.includes(kind) ? 'places' : kind;
 const isOfManyWords = ({ kind }: Understood) => [...LESSONS, ...PLACES].includes(kind);
 
+const isFaith = (word: string) => faithOf(word.normalize('NFD').toLowerCase()) !== undefined;
+
 /** "Uttara" is in "Uttara Sector 7", and an admission in its class; Rangpur is not in Dhaka. */
 const isCloser = (said: Understood, alone: Understood, word: string) =>
   familyOf(said) === familyOf(alone) &&
-  ((alone.kind === 'category' && said.kind === 'class') ||
+  ((alone.kind === 'category' && said.kind === 'class' && !isFaith(word)) ||
     said.text.toLowerCase().includes(word.toLowerCase()) ||
     alone.text.split(' ').some((part) => said.text.split(' ').includes(part)));
 
@@ -156,6 +162,8 @@ export function unreadWords(
   const concepts = words.map((word) => readWords(word, names).concepts[0] ?? new Set<string>());
   const unread = words.filter((word, place) => {
     if (isPupil(concepts, place)) return true;
+    if (FIRST.test(word.normalize('NFC')) && understood.some(({ kind }) => kind === 'order'))
+      return false;
     if (isGreeted(concepts, place)) return false;
     const alone = read(word);
     // "Bangla" names something, and is everyday only where that is said.

@@ -22,6 +22,7 @@ import {
   NOTHING_EXCEPT,
   universitiesOf,
 } from '#core/search/slots/except-of.ts';
+import { isRuledOut } from '#core/search/slots/find-negated.ts';
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
 import {
   GREETINGS,
@@ -36,6 +37,7 @@ import {
 } from '#core/search/slots/message-words.ts';
 import { oneOf } from '#core/search/slots/one-of.ts';
 import { placesOf } from '#core/search/slots/places-of.ts';
+import { faithOf } from '#core/search/slots/read-faith.ts';
 import { wantsBestRated } from '#core/search/slots/read-order.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
 import type { SalaryWish } from '#core/search/slots/slots.ts';
@@ -106,7 +108,7 @@ export const NOTHING_SAID: SearchMeaning = {
 };
 
 const WOMAN =
-  /^(?:apu|apur|apa|mam|mem|madam|maam|miss|chatri|chhatri|ম্যাম|ম্যাডাম|আপু|আপা|আপুর|মিস|ছাত্রী)$/u;
+  /^(?:apu|apur|apa|mam|mem|madam|maam|miss|ustaza|ustaja|chatri|chhatri|ম্যাম|ম্যাডাম|আপু|আপা|আপুর|মিস|ছাত্রী)$/u;
 const BROTHER = /^(?:bhai|vai|ভাই)$/u;
 const MAN = /^(?:bhaiya|vaiya|bhaia|vaia|ভাইয়া)$/u;
 
@@ -165,7 +167,9 @@ function readUniversityType(message: MessageWords): number[] {
     );
     if (place < 0) return [];
     take(message, place, place + 2);
-    return [id];
+    // There are two kinds: who does not want one asks for the other.
+    if (!isRuledOut(message, place, place + 2)) return [id];
+    return UNIVERSITY_TYPES.flatMap(([other]) => (other === id ? [] : [other]));
   });
 }
 
@@ -201,6 +205,7 @@ export function readSearch(text: string, { names, departments }: SearchLookups):
   const isName = (word: string, place: number) =>
     !message.taken[place] &&
     !isOtherWish(word) &&
+    faithOf(word) === undefined &&
     !NOT_A_NAME.test(word) &&
     !PLAIN_WORDS.has(word) &&
     knownConcepts(names.lexicon, word) === undefined;

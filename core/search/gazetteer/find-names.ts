@@ -27,7 +27,7 @@ const SHORTEST_TYPO_KEY = 6;
 /** Bengali letters come with signs that are characters too. */
 const SHORTEST_BENGALI_TYPO = 8;
 /** Beyond it a message is a pasted text, in which misspelt names do not matter. */
-const MOST_TYPOS = 12;
+const MOST_TYPOS = 20;
 
 /** Cut short, a word comes near to many names: only long stems count. */
 const SHORTEST_STEM_TYPO = 7;

@@ -18,7 +18,7 @@ questionword: question proshno প্রশ্ন
 need: diben need needs needed want wants wanted wanna require requires required requirement looking seek seeking search searching find get hire hiring arrange book lagbe lagbo lagto lagbena dorkar chai chay khuji khujchi khujtesi khujtechi khuje proyojon den dao nibo nite abosshok pathan like লাগবে দরকার চাই চাচ্ছি খুঁজছি খুঁজি খুঁজে খুঁজতেছি প্রয়োজন আবশ্যক দিন সন্ধান
 hire: hire hiring book recruit niyog নিয়োগ appoint
 tutors: tutors teachers shikkhokra টিউটররা শিক্ষকরা
-tutor: tutor tutr tuter tutar titor tutors teacher teachr tichar ticher teachers sir mam madam maam mem miss shikkhok shikkhika sikkhok sikkhika master mastar hujur huzur instructor coach mentor guidance টিউটর শিক্ষক শিক্ষিকা টিচার স্যার ম্যাডাম ম্যাম মাস্টার হুজুর গৃহশিক্ষক গৃহশিক্ষিকা
+tutor: tutor tutr tuter tutar titor tutors teacher teachr tichar ticher teachers sir mam madam maam mem miss shikkhok shikkhika sikkhok sikkhika master mastar hujur huzur ustad ustadh ustaza ustaja ওস্তাদ instructor coach mentor guidance টিউটর শিক্ষক শিক্ষিকা টিচার স্যার ম্যাডাম ম্যাম মাস্টার হুজুর গৃহশিক্ষক গৃহশিক্ষিকা
 someone: lok লোক someone somebody anyone anybody who kaw keu kauke kew ke কাউকে কেউ কে
 tuition: tuition tuitions tution tutions tuishon tuishoni tuitioni tiution tushoni টিউশন টিউশনি টিউশানি
 work: work works
@@ -139,7 +139,7 @@ hundred: hundred sho shoto শ শো
 lakh: lakh lac লাখ
 taka: taka tk bdt টাকা
 crash: crash ক্র্যাশ
-class: class clas cls klas klass sreni shreni ক্লাস শ্রেণি শ্রেণী
+class: class classes clas cls klas klass sreni shreni ক্লাস শ্রেণি শ্রেণী
 standard: standard std grade স্ট্যান্ডার্ড গ্রেড
 reads: pore pori পড়ে পড়ি reads
 please: please plz pls

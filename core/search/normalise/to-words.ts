@@ -89,6 +89,8 @@ const JOINER = /^(?:to|theke|and|or|ar|o|r|ba|থেকে|আর|ও|এবং|
 
 /** Returns whether the word before, or the one a list of numbers begins after, is that of a class. */
 function isAfterClass(words: readonly string[], index: number): boolean {
+  // "Std 7 at home": after a numeral it is a word of English.
+  if (DOUBTFUL.has(words[index] ?? '') && /^\d+$/.test(words[index - 1] ?? '')) return false;
   let at = index - 1;
   while (at > 0 && isListed(words[at] ?? '')) at -= 1;
   return CLASS_WORD.test(words[at] ?? '');

@@ -25,7 +25,7 @@ const VERB =
   /^(?:lagbe|lagbo|lage|chai|chay|chacchi|chaina|dorkar|hobe|nibo|nebo|nite|pochondo|posondo|prefer|porabo|parbo|লাগবে|চাই|চাচ্ছি|দরকার|হবে|নিব|নেব|পছন্দ|পড়াব|পারব)$/u;
 const AFTER_NOT = /^(?:na|noy|না|নয়)$/u;
 const AFTER_VERB = /^(?:na|noy|nai|nei|না|নয়|নাই|নেই)$/u;
-const ONE_WORD = /^(?:lagbena|chaina|hobena|nibona|dorkarnai|লাগবেনা|চাইনা|হবেনা)$/u;
+const ONE_WORD = /^(?:cholbena|চলবেনা|lagbena|chaina|hobena|nibona|dorkarnai|লাগবেনা|চাইনা|হবেনা)$/u;
 const composed = (word: string | undefined) => (word ?? '').normalize('NFC');
 
 function isRuledOutBefore(message: MessageWords, start: number): boolean {
@@ -64,6 +64,9 @@ function isRuledOutAfter(message: MessageWords, end: number): boolean {
   for (let left = 3; left > 0 && ENDING.test(word(place)); left -= 1) place += 1;
   if (isEndingOf(message, place) || ONE_WORD.test(word(place))) return true;
   if (AFTER_NOT.test(word(place))) return isSaid(message, place + 1);
+  // "Private versity hole cholbe na": it will not do.
+  if (/^(?:hole|হলে)$/u.test(word(place)) && /^(?:cholbe|চলবে)$/u.test(word(place + 1)))
+    return AFTER_NOT.test(word(place + 2));
   return VERB.test(word(place)) && AFTER_VERB.test(word(place + 1)) && isSaid(message, place + 2);
 }
 

@@ -12,7 +12,8 @@ const BEST = /^(?:best|sera|shera|সেরা)$/u;
 const MOST_OF_ALL = /^(?:sobcheye|shobcheye|সবচেয়ে)$/u;
 const GOOD = /^(?:bhalo|valo|ভালো|ভাল)$/u;
 /** Words for what came last. */
-const NEW = /^(?:aj|ajke|ajker|today|todays|latest|newest|new|notun|আজ|আজকে|আজকের|নতুন|সর্বশেষ)$/u;
+const NEW =
+  /^(?:aj|ajke|ajker|today|todays|latest|newest|new|notun|আজ|আজকে|আজকের|নতুন|নতুনগুলো|নতুনগুলি|notungulo|notunguli|সর্বশেষ)$/u;
 const I = /^(?:ami|আমি|am)$/u;
 
 const REACH = 2;

@@ -22,7 +22,7 @@ export function readGroup(message: MessageWords, slots: Slots) {
   slots.class ??= WITH_GROUPS;
 }
 
-const SCIENCE = /^(?:science|biggan|bigyan|বিজ্ঞান|সায়েন্স)$/u;
+const SCIENCE = /^(?:science|biggan|bigyan|বিজ্ঞান|সায়েন্স)(?:er|ের)?$/u;
 /** Id of the reference data: General Science. */
 const GENERAL_SCIENCE = 5;
 /** Classes 9 to 12 of Bangla medium and English version, whose pupils are of a group. */

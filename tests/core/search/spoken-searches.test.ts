@@ -183,3 +183,33 @@ describe('everyday words', () => {
     expect(tutors('class 1 er jonno mem lagbe').gender).toEqual([2]);
   });
 });
+
+describe('longer sentences', () => {
+  test('"at" after a numeral is no eight', () => {
+    const text = 'my daughter is in std 7 at scholastica';
+    expect(numbersOf(tutors(text).class)).toEqual(['Standard 7']);
+  });
+  test('classes 5 to 8', () => {
+    const wanted = jobs('tuitions in dhanmondi for classes 5 to 8').class;
+    expect(numbersOf(wanted)).toEqual(expect.arrayContaining(['Class 5', 'Class 6', 'Class 8']));
+  });
+  test.each(['private versity hole cholbe na', 'প্রাইভেট ভার্সিটি হলে চলবে না'])(
+    '"%s" asks for public ones',
+    (text) => {
+      expect(tutors(text).universityType).toEqual([1]);
+    },
+  );
+  test('the faith of a tutor is named as not understood', () => {
+    expect(unread('হিন্দু মহিলা টিউটর দরকার, ক্লাস থ্রি')).toEqual(['হিন্দু']);
+  });
+  test.each(['highest paying first', 'shobcheye beshi taka', 'নতুনগুলো আগে দেখাও'])(
+    'all of "%s" is understood',
+    (text) => {
+      expect(jobs(text).order).toBeDefined();
+    },
+  );
+  test('the science of class nine is the group', () => {
+    const { subject } = tutors('ক্লাস নাইন সায়েন্সের সব সাবজেক্ট');
+    expect(subject.map((id) => names.subjects.get(id)?.name)).toEqual(['All Subjects']);
+  });
+});
