@@ -8,6 +8,7 @@ import type { JOB_NAME_KINDS } from '#core/ground/limits/job-constants.ts';
 import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { areasOf } from '#core/search/slots/areas-of.ts';
 import { citiesOf } from '#core/search/slots/cities-of.ts';
+import { daysOf } from '#core/search/slots/days-of.ts';
 import { eachOf } from '#core/search/slots/each-of.ts';
 import { type Except, exceptOf, NOTHING_EXCEPT } from '#core/search/slots/except-of.ts';
 import { lessonsOf } from '#core/search/slots/lessons-of.ts';
@@ -29,6 +30,8 @@ export type JobMeaning = Record<(typeof JOB_NAME_KINDS)[number], readonly number
   /** The subjects of which a job is to have each, where there are such jobs. */
   each: readonly number[];
   order?: 'salary' | 'newest';
+  /** Days of a week, exactly. */
+  days?: number;
   /** Number of one job. */
   jobId?: number;
 };
@@ -68,6 +71,7 @@ export function readJobSearch(text: string, names: Gazetteer): JobMeaning {
   const slots = readSlots(message, names);
   const lessons = lessonsOf(slots, names);
   const except = exceptOf(message.refused);
+  const days = daysOf(message, slots);
   // "Class 7, no English medium" leaves those of the other media, "primary but not class 3" the others.
   const isLeft = (id: number) =>
     !except.category.includes(names.classes.get(id)?.category_id ?? 0) &&
@@ -84,5 +88,6 @@ export function readJobSearch(text: string, names: Gazetteer): JobMeaning {
     salary: atLeast(slots.salary),
     each: eachOf(message, slots, lessons),
     ...orderOf(message, slots),
+    ...(days !== undefined && { days }),
   };
 }

@@ -22,6 +22,7 @@ export const JOB_NAME_KINDS = [
 export const JOB_UNDERSTOOD_KINDS = [
   ...JOB_NAME_KINDS,
   'without',
+  'days',
   'salary',
   'order',
   'job',

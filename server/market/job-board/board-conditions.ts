@@ -27,12 +27,15 @@ const isNarrow = ({
   classId,
   classIds,
   withoutClassIds = [],
+  daysInWeek,
   locationId,
   nearbyAreas,
 }: BoardFilter) =>
-  // Jobs by subject know no class.
+  // Jobs by subject know no class and no days.
   withoutClassIds.length > 0 ||
-  [jobId, classId, classIds, locationId, nearbyAreas].some((value) => value !== undefined);
+  [jobId, classId, classIds, daysInWeek, locationId, nearbyAreas].some(
+    (value) => value !== undefined,
+  );
 
 /** Jobs are read by their subject, or where they have been narrowed already, sifted by it. */
 function subjectValues(filter: BoardFilter): BoardValues {
@@ -66,6 +69,7 @@ export function boardValues(filter: BoardFilter): BoardValues {
     withoutClasses: noneText(filter.withoutClassIds),
     withoutCities: noneText(filter.withoutCityIds),
     withoutLocations: noneText(filter.withoutLocationIds),
+    daysInWeek: filter.daysInWeek,
     salaryMin: salary.min,
     salaryMax: salary.max,
     postedAfter: filter.postedAfter?.toISOString(),
@@ -128,6 +132,7 @@ export function boardConditions(values: BoardValues): SQL | undefined {
     when('jobId', (place) => eq(jobOffers.id, place)),
     when('classId', (place) => eq(jobOffers.classId, place)),
     when('classIds', (place) => sql`${jobOffers.classId} = any(${place}::int[])`),
+    when('daysInWeek', (place) => eq(jobOffers.daysInWeek, place)),
     when('withoutClasses', (place) => sql`${jobOffers.classId} <> all(${place}::int[])`),
     when('locationId', (place) => eq(jobOffers.locationId, place)),
     hasSubject(values, when),

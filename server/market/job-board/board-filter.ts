@@ -32,6 +32,7 @@ export interface BoardFilter {
   withoutClassIds?: readonly number[];
   withoutCityIds?: readonly number[];
   withoutLocationIds?: readonly number[];
+  daysInWeek?: number | undefined;
   salary: SalaryRange;
   /** The time after which the jobs came on the board. */
   postedAfter?: Date | undefined;
@@ -46,9 +47,9 @@ const MANY_AREAS = 40;
 
 /** No index of the areas has these: where few match, hundreds of areas would be walked for them. */
 export function mayBeFew({ nearbyAreas = [], classId, classIds, ...filter }: BoardFilter): boolean {
-  const { jobId, subjectIds, tutoringPlaceId, tutoringPlaceIds, salary } = filter;
+  const { jobId, subjectIds, tutoringPlaceId, tutoringPlaceIds, daysInWeek, salary } = filter;
   const places = tutoringPlaceId ?? tutoringPlaceIds;
-  const sought = [jobId, subjectIds, places, salary.min, salary.max];
+  const sought = [jobId, subjectIds, places, daysInWeek, salary.min, salary.max];
   return (
     nearbyAreas.length > MANY_AREAS &&
     (classId ?? classIds) === undefined &&

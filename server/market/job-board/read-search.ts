@@ -1,3 +1,4 @@
+import { createFormat } from '#core/ground/format/format.ts';
 import type { Lang } from '#core/ground/i18n/lang.ts';
 import { JOB_NAME_KINDS } from '#core/ground/limits/job-constants.ts';
 import type { JobBoardAnswer } from '#core/market/api/job-board.ts';
@@ -30,6 +31,16 @@ const presentJob = (jobId: number | undefined, lang: Lang): Found[] =>
   jobId === undefined
     ? []
     : [{ kind: 'job', text: serverText('board.job', lang, { job_id: String(jobId) }) }];
+
+const presentDays = (days: number | undefined, lang: Lang): Found[] =>
+  days === undefined
+    ? []
+    : [
+        {
+          kind: 'days',
+          text: serverText('board.days', lang, { n: createFormat(lang).number(days) }),
+        },
+      ];
 
 /**
  * Joins what the same words say into one thing: "Class 8" is a Standard 8 in English medium, and
@@ -68,6 +79,7 @@ export function readSearch(search: string | undefined, lookups: Lookups, lang: L
       ...presentUnderstood(JOB_NAME_KINDS, meaning, lookups, lang),
       ...presentWishes(meaning, lookups, lang),
     ].map(({ kind, text }) => ({ kind, text })),
+    ...presentDays(meaning.days, lang),
     ...presentJob(meaning.jobId, lang),
   ];
   const read = (text: string) => present(readJobSearch(text, names));

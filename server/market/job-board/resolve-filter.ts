@@ -112,6 +112,7 @@ export function resolveFilter(
     withoutClassIds: meaning.except.class,
     withoutCityIds: meaning.except.city,
     withoutLocationIds: withParts(meaning.except.location, lookups),
+    daysInWeek: meaning.days,
     salary: bothRanges(
       toSalaryRange(query.actual_salary_min, query.actual_salary_max),
       meaning.salary,

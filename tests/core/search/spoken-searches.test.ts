@@ -213,3 +213,16 @@ describe('longer sentences', () => {
     expect(subject.map((id) => names.subjects.get(id)?.name)).toEqual(['All Subjects']);
   });
 });
+
+describe('days of a week', () => {
+  test.each([
+    ['3 days a week, gulshan', 3],
+    ['সপ্তাহে ৪ দিন', 4],
+    ['soptahe 2 din math', 2],
+    ['at most 3 days a week', undefined],
+    ['3-4 days a week', undefined],
+    ['সপ্তাহে তিন দিনের বেশি', undefined],
+    ['posted in 3 days', undefined],
+    ['class 8 math', undefined],
+  ])('%s', (text, days) => expect(jobs(text).days).toBe(days));
+});
