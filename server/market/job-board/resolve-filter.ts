@@ -60,6 +60,17 @@ function findAreas(
   return areasNear(lookups.locations, { latitude, longitude }, km, isWanted);
 }
 
+/** "Except Bangla" is no job of all subjects either, where one of its classes may teach it. */
+function withoutSubjects(
+  ids: Ids,
+  wanted: { isAllWanted: boolean; classes: Ids | undefined; lookups: Lookups },
+): Ids {
+  const { isAllWanted, classes, lookups } = wanted;
+  const hasAll = (id: number) => lookups.subjectIdsOfClass.get(id)?.includes(ALL_SUBJECTS);
+  const among = classes ?? [...lookups.classes.keys()];
+  return isAllWanted ? ids : withAllSubjects(ids, among.filter(hasAll), lookups);
+}
+
 /** Null when nothing can match. */
 export function resolveFilter(
   query: Query,
@@ -107,7 +118,11 @@ export function resolveFilter(
     subjectIds: subjects && [...subjects],
     otherSubjectIds: others && [...others],
     ...(needsEach && { eachSubjectIds: meaning.each, isEachOfAll: isOfAll }),
-    withoutSubjectIds: [...(query.without_subjects ?? []), ...meaning.without],
+    withoutSubjectIds: withoutSubjects([...(query.without_subjects ?? []), ...meaning.without], {
+      isAllWanted: meaning.subject.includes(ALL_SUBJECTS),
+      classes,
+      lookups,
+    }),
     withoutCategoryIds: meaning.except.category,
     withoutClassIds: meaning.except.class,
     withoutCityIds: meaning.except.city,

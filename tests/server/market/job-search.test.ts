@@ -54,10 +54,10 @@ describe('one wish in every writing', () => {
   });
 
   test.each([
-    ['5 days a week', [3], 'days a week: 5'],
-    ['সপ্তাহে ৫ দিন গণিত', [3], 'days a week: 5'],
-    ['math 3 days', [0, 2], 'days a week: 3'],
-    ['physics 1 day a week', [], 'days a week: 1'],
+    ['5 days a week', [3], 'Days a week: 5'],
+    ['সপ্তাহে ৫ দিন গণিত', [3], 'Days a week: 5'],
+    ['math 3 days', [0, 2], 'Days a week: 3'],
+    ['physics 1 day a week', [], 'Days a week: 1'],
   ])('days of a week: %s', async (words, jobs, text) => {
     expect(await found(words)).toEqual(jobs);
     const { understood, unread_words } = await search(words, '&lang=en');
@@ -212,4 +212,15 @@ describe('something else than a tuition', () => {
     expect(total).toBe(0);
     expect(unread_words.length).toBeGreaterThan(0);
   });
+});
+
+/** Last: it adds a job. */
+test('a subject: a job of all subjects has it too, unless those are asked for', async () => {
+  const ofAll = { locationId: DHANMONDI, subjectIds: [1], classId: 112, actualSalary: 20_000 };
+  const [all = 0] = await createJobs(context.services.db, [ofAll]);
+  const idsOf = async (words: string) => (await search(words)).data.map(({ id }) => id);
+  expect(await idsOf('dhanmondi 20k')).toContain(all);
+  expect(await idsOf('dhanmondi 20k except bangla')).not.toContain(all);
+  expect(await idsOf('dhanmondi 20k except guitar')).toContain(all);
+  expect(await idsOf('dhanmondi 20k all subjects except bangla')).toContain(all);
 });
